@@ -10,7 +10,7 @@ const toParser =
 
 /**
  * Opens a store in this browser for data of a user. Stored data that the schema rejects are
- * ignored. Data that earlier releases stored for all users of the browser pass to the first one.
+ * ignored. Earlier releases stored the data for all users; the first user to open the store gets it.
  */
 export function openUserStore<Schema extends z.ZodType>(
   userId: number,

@@ -24,7 +24,7 @@ export function mockCalls(
 }
 
 /** Returns the path and body of all requests with a method. */
-export const sentBy = (method: string) =>
+export const listSentRequests = (method: string) =>
   vi
     .mocked(callBackend)
     .mock.calls.filter(([callMethod]) => callMethod === method)
@@ -78,6 +78,6 @@ export function renderInAdministration(part: ReactNode, props: Omit<Administrati
 }
 
 /** Creates a record with the id 7, as the backend sends it. */
-export function createRecord<Row extends Values>(title: string, values: Values, row: Row, revision = 1) {
+export function createMockRecord<Row extends Values>(title: string, values: Values, row: Row, revision = 1) {
   return { id: 7, revision, title, url: null, changed_at: null, changed_by: null, values, row }
 }

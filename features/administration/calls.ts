@@ -34,29 +34,29 @@ export interface AdministeredRecord {
 }
 
 /** The path for reading the records of a type. */
-export const readAddress = (locale: Locale, { name }: Pick<RecordTypeContract, 'name'>) =>
+export const toReadPath = (locale: Locale, { name }: Pick<RecordTypeContract, 'name'>) =>
   `/${locale}/api/administration/${name}/`
 
-const writeAddress = (locale: Locale, contract: RecordTypeContract) => `/${locale}/api/${getWritePath(contract)}/`
+const toWritePath = (locale: Locale, contract: RecordTypeContract) => `/${locale}/api/${getWritePath(contract)}/`
 
-export const recordSchema = ({ values, row }: RecordTypeContract) => createAdministeredRecordSchema(values, row)
+export const createRecordSchema = ({ values, row }: RecordTypeContract) => createAdministeredRecordSchema(values, row)
 
 export const createRecord = (
   locale: Locale,
   contract: RecordTypeContract,
   values: Values,
 ): Promise<Result<AdministeredRecord>> =>
-  call(recordSchema(contract), { method: 'POST', path: writeAddress(locale, contract), data: { values } })
+  call(createRecordSchema(contract), { method: 'POST', path: toWritePath(locale, contract), data: { values } })
 
 /** Changes the fields in `values`. */
-export const changeRecord = (
+export const updateRecord = (
   locale: Locale,
   contract: RecordTypeContract,
   { id, revision, values }: { id: number; revision: number; values: Values },
 ): Promise<Result<AdministeredRecord>> =>
-  call(recordSchema(contract), {
+  call(createRecordSchema(contract), {
     method: 'PATCH',
-    path: `${writeAddress(locale, contract)}${id}/`,
+    path: `${toWritePath(locale, contract)}${id}/`,
     data: { revision, values },
   })
 
@@ -67,7 +67,7 @@ export const deleteRecord = (
 ): Promise<Result<null>> =>
   call(emptyResponseSchema, {
     method: 'DELETE',
-    path: `${writeAddress(locale, contract)}${id}/?revision=${revision}`,
+    path: `${toWritePath(locale, contract)}${id}/?revision=${revision}`,
   })
 
 /** Restores the values of a version. */
@@ -76,9 +76,9 @@ export const restoreVersion = (
   contract: RecordTypeContract,
   { id, revision, version }: { id: number; revision: number; version: number },
 ): Promise<Result<AdministeredRecord>> =>
-  call(recordSchema(contract), {
+  call(createRecordSchema(contract), {
     method: 'POST',
-    path: `${readAddress(locale, contract)}${id}/history/${version}/restore/`,
+    path: `${toReadPath(locale, contract)}${id}/history/${version}/restore/`,
     data: { revision },
   })
 
@@ -93,8 +93,8 @@ export interface ActionCall {
 }
 
 /**
- * Runs an action on several records, at most `maxActionRecords` with each call. If a later call
- * fails, its records and all following ones are refused.
+ * Runs an action on several records, at most `maxActionRecords` with each call. If a call after the
+ * first fails, its records and all following ones are refused.
  */
 export async function runAction(
   locale: Locale,
@@ -105,18 +105,17 @@ export async function runAction(
   for (let start = 0; start < ids.length; start += maxActionRecords) {
     const result = await call(actionResultSchema, {
       method: 'POST',
-      path: `${readAddress(locale, contract)}${action}/`,
+      path: `${toReadPath(locale, contract)}${action}/`,
       data: { ...values, ids: ids.slice(start, start + maxActionRecords), expected_revision: revision },
     })
-    if (result.ok) {
-      total.done.push(...result.value.done)
-      total.refused.push(...result.value.refused)
-    } else if (start === 0) return result
-    else {
+    if (!result.ok && start === 0) return result
+    if (!result.ok) {
       const detail = result.failure.detail ?? ''
       total.refused.push(...ids.slice(start).map((id) => ({ id, detail })))
       break
     }
+    total.done.push(...result.value.done)
+    total.refused.push(...result.value.refused)
   }
   return { ok: true, value: total }
 }
@@ -125,8 +124,8 @@ export async function runAction(
 const overheadBytes = 4096
 
 /**
- * Uploads a file for a download. Does not send a file that is too large, and returns the failure
- * of the backend (413).
+ * Uploads a file for a download. For a file that is too large, returns the failure of the backend
+ * (413) without sending the file.
  */
 export async function sendDownload(
   locale: Locale,
@@ -136,38 +135,38 @@ export async function sendDownload(
   if (file.size > maxUploadBytes - overheadBytes) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
-  const path = `${readAddress(locale, downloadFileRecords)}content/`
+  const path = `${toReadPath(locale, downloadFileRecords)}content/`
   return call(downloadContentSchema, { method: 'POST', path, data, upload })
 }
 
 /**
  * Adds a file to the attachments of an article.
- * @param title names the directory that is created if there is none yet
+ * @param title title of the new directory that the backend creates if `directoryId` is null
  */
 export async function sendAttachment(
   locale: Locale,
-  { file, directory, title }: { file: File; directory: number | null; title: Record<Locale, string> },
+  { file, directoryId, title }: { file: File; directoryId: number | null; title: Record<Locale, string> },
   upload: UploadOptions,
 ): Promise<Result<AttachedFile>> {
   if (file.size > maxUploadBytes - overheadBytes) return { ok: false, failure: toFailure({ status: 413 }) }
   const data = new FormData()
   data.set('file', file)
-  if (directory !== null) data.set('directory', String(directory))
+  if (directoryId !== null) data.set('directory', String(directoryId))
   data.set('title_de', title.de)
   data.set('title_en', title.en)
-  return call(attachedFileSchema, { method: 'POST', path: attachmentsAddress(locale), data, upload })
+  return call(attachedFileSchema, { method: 'POST', path: toAttachmentsPath(locale), data, upload })
 }
 
 /** Deletes a file from the attachments of an article. */
 export const deleteAttachment = (locale: Locale, id: number): Promise<Result<null>> =>
-  call(emptyResponseSchema, { method: 'DELETE', path: `${attachmentsAddress(locale)}${id}/` })
+  call(emptyResponseSchema, { method: 'DELETE', path: `${toAttachmentsPath(locale)}${id}/` })
 
 /** Restores a deleted file of the attachments of an article. */
 export const restoreAttachment = (locale: Locale, id: number): Promise<Result<null>> =>
-  call(emptyResponseSchema, { method: 'POST', path: `${attachmentsAddress(locale)}${id}/restore/` })
+  call(emptyResponseSchema, { method: 'POST', path: `${toAttachmentsPath(locale)}${id}/restore/` })
 
-const attachmentsAddress = (locale: Locale) => `/${locale}/api/administration/attachments/`
+const toAttachmentsPath = (locale: Locale) => `/${locale}/api/administration/attachments/`
 
-/** The table of a list, as CSV. */
+/** Loads the table of a list as CSV. */
 export const exportRecords = (locale: Locale, contract: RecordTypeContract, query: string): Promise<Result<unknown>> =>
-  call(unparsedResponseSchema, { method: 'GET', path: `${readAddress(locale, contract)}export.csv?${query}` })
+  call(unparsedResponseSchema, { method: 'GET', path: `${toReadPath(locale, contract)}export.csv?${query}` })

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { downloadFileRecords } from '@/lib/contract/administration/downloads'
-import { mockCalls, sentBy } from './administration.fixture'
+import { listSentRequests, mockCalls } from './administration.fixture'
 import { titlesQuery } from './queries'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-it('loads the titles of more records than a call may name', async () => {
+it('loads titles with several calls if there are more ids than a call may contain', async () => {
   mockCalls((_method, path) => {
     const ids = new URLSearchParams(path.split('?')[1]).get('ids')?.split(',') ?? []
     if (ids.length > 200) return [400, {}]
@@ -15,5 +15,5 @@ it('loads the titles of more records than a call may name', async () => {
   const ids = Array.from({ length: 401 }, (_, index) => index + 1)
   const titles = await new QueryClient().fetchQuery(titlesQuery('de', downloadFileRecords, ids))
   expect([titles.size, titles.get(401)]).toEqual([401, 'Datei 401'])
-  expect(sentBy('GET')).toHaveLength(3)
+  expect(listSentRequests('GET')).toHaveLength(3)
 })

@@ -10,7 +10,7 @@ import {
 } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { downloadDirectorySchema } from '@/lib/contract/records/download'
-import { readAddress, recordSchema } from './calls'
+import { createRecordSchema, toReadPath } from './calls'
 
 export const recordKeys = {
   all: ['administration'] as const,
@@ -22,7 +22,7 @@ export const listQuery = (locale: Locale, contract: RecordTypeContract, query: s
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'list', locale, query],
     queryFn: ({ signal }) =>
-      ask(createAdministeredListSchema(contract.row), `${readAddress(locale, contract)}?${query}`, signal),
+      ask(createAdministeredListSchema(contract.row), `${toReadPath(locale, contract)}?${query}`, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -30,7 +30,7 @@ export const listQuery = (locale: Locale, contract: RecordTypeContract, query: s
 export const recordQuery = (locale: Locale, contract: RecordTypeContract, id: number) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'record', locale, id],
-    queryFn: ({ signal }) => ask(recordSchema(contract), `${readAddress(locale, contract)}${id}/`, signal),
+    queryFn: ({ signal }) => ask(createRecordSchema(contract), `${toReadPath(locale, contract)}${id}/`, signal),
     staleTime: 0,
     gcTime: 0,
   })
@@ -38,15 +38,15 @@ export const recordQuery = (locale: Locale, contract: RecordTypeContract, id: nu
 const titledListSchema = z.object({ results: z.array(relation) })
 
 /**
- * The first records that match the search words, as suggestions in a field. `address` is that of
- * the list that is searched.
+ * The first records that match the search words, as suggestions in a field. `path` is that of the
+ * searched list.
  */
-export const searchQuery = (contract: RecordTypeContract, address: string, search: string) =>
+export const searchQuery = (contract: RecordTypeContract, path: string, search: string) =>
   queryOptions({
-    queryKey: [...recordKeys.type(contract.name), 'found', address, search],
+    queryKey: [...recordKeys.type(contract.name), 'found', path, search],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ search, page_size: '8' })
-      return ask(titledListSchema, `${address}?${query}`, signal)
+      return ask(titledListSchema, `${path}?${query}`, signal)
     },
     placeholderData: keepPreviousData,
   })
@@ -56,7 +56,7 @@ export const historyQuery = (locale: Locale, contract: RecordTypeContract, id: n
     queryKey: [...recordKeys.type(contract.name), 'history', locale, id, page],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ page: String(page), page_size: '20' })
-      return ask(historySchema, `${readAddress(locale, contract)}${id}/history/?${query}`, signal)
+      return ask(historySchema, `${toReadPath(locale, contract)}${id}/history/?${query}`, signal)
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -66,7 +66,7 @@ export const versionQuery = (locale: Locale, contract: RecordTypeContract, id: n
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'version', locale, id, revision],
     queryFn: async ({ signal }) => {
-      const path = `${readAddress(locale, contract)}${id}/history/${revision}/`
+      const path = `${toReadPath(locale, contract)}${id}/history/${revision}/`
       return (await ask(z.object({ values: contract.values }), path, signal)).values
     },
   })
@@ -75,7 +75,7 @@ export const versionQuery = (locale: Locale, contract: RecordTypeContract, id: n
 export const usesQuery = (locale: Locale, contract: RecordTypeContract, id: number) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'uses', locale, id],
-    queryFn: ({ signal }) => ask(recordUsesSchema, `${readAddress(locale, contract)}${id}/uses/`, signal),
+    queryFn: ({ signal }) => ask(recordUsesSchema, `${toReadPath(locale, contract)}${id}/uses/`, signal),
     staleTime: 0,
   })
 
@@ -84,24 +84,24 @@ const maxIds = 200
 
 /** Splits ids into lists for one query each. */
 export const splitIds = (ids: readonly number[]): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, part) => ids.slice(part * maxIds, (part + 1) * maxIds))
+  Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, index) => ids.slice(index * maxIds, (index + 1) * maxIds))
 
 export const formatIdsQuery = (ids: readonly number[]) =>
   new URLSearchParams({ ids: ids.join(','), page_size: String(maxIds) })
 
-/** The titles of records by id. Records that are not in the list at `address` are missing. */
+/** The titles of records by id. Records that are not in the list at `path` are missing. */
 export const titlesQuery = (
   locale: Locale,
   contract: RecordTypeContract,
   ids: readonly number[],
-  address: string = readAddress(locale, contract),
+  path: string = toReadPath(locale, contract),
 ) =>
   queryOptions({
-    queryKey: [...recordKeys.type(contract.name), 'titles', address, ids],
+    queryKey: [...recordKeys.type(contract.name), 'titles', path, ids],
     queryFn: async ({ signal }) => {
       const titles = new Map<number, string>()
-      for (const part of splitIds(ids)) {
-        const { results } = await ask(titledListSchema, `${address}?${formatIdsQuery(part)}`, signal)
+      for (const queryIds of splitIds(ids)) {
+        const { results } = await ask(titledListSchema, `${path}?${formatIdsQuery(queryIds)}`, signal)
         for (const { id, title } of results) titles.set(id, title)
       }
       return titles
@@ -110,9 +110,10 @@ export const titlesQuery = (
   })
 
 /** The files in a directory of attachments. */
-export const attachmentsQuery = (locale: Locale, directory: number) =>
+export const attachmentsQuery = (locale: Locale, directoryId: number) =>
   queryOptions({
-    queryKey: [...recordKeys.type('attachments'), locale, directory],
-    queryFn: ({ signal }) => ask(downloadDirectorySchema, `/${locale}/api/download-directories/${directory}/`, signal),
+    queryKey: [...recordKeys.type('attachments'), locale, directoryId],
+    queryFn: ({ signal }) =>
+      ask(downloadDirectorySchema, `/${locale}/api/download-directories/${directoryId}/`, signal),
     staleTime: 0,
   })

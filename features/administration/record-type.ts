@@ -18,47 +18,44 @@ interface FieldOptions {
   isRequired?: true
 }
 
-/** A field of a form: its label and the control that edits it. */
+/**
+ * A field of a form: its label and the control that edits it. Properties such as `startField` are
+ * names of other fields.
+ */
 export type Field = FieldOptions &
-  /** `linkText` is the name of the field with the text of the link, if the value is an address. */
+  /** `linkTextField` contains the text of the link, if the value is an address. */
   (
-    | { kind: 'line'; input?: 'email' | 'url' | 'tel'; linkText?: string }
+    | { kind: 'line'; input?: 'email' | 'url' | 'tel'; linkTextField?: string }
     | { kind: 'text' }
-    /** A color with enough contrast on light backgrounds. `initial` is the default color. */
-    | { kind: 'color'; initial: string }
+    /** A color with enough contrast on light backgrounds. */
+    | { kind: 'color'; defaultColor: string }
     | {
         kind: 'choice'
         choices: Choices /** The label of an empty choice; without it the field is required. */
-        none?: Label
+        emptyLabel?: Label
       }
     /** Several values of a closed list. */
     | { kind: 'choices'; choices: Choices }
     /** A point in time. The form shows it in Berlin time. */
     | { kind: 'time' }
     /**
-     * A day. It is a time instead if the checkbox field named by `allDayName` is off. `start` is
-     * the name of the field with the start, if this one is the end.
+     * A day, or a time if the checkbox `allDayField` is off. If the field is the end of a span,
+     * `startField` contains the start.
      */
-    | { kind: 'day'; allDayName?: string; start?: string }
+    | { kind: 'day'; allDayField?: string; startField?: string }
     | { kind: 'days' }
-    /**
-     * The recurrence of an event. `start` is the name of the field with the first occurrence,
-     * `allDayName` that of the checkbox for whole days.
-     */
-    | { kind: 'recurrence'; start: string; allDayName: string }
+    /** The recurrence of an event. `startField` contains the first occurrence. */
+    | { kind: 'recurrence'; startField: string; allDayField: string }
     /** Several texts, which cannot be edited. */
     | { kind: 'texts' }
     /** HTML, shown as plain text. It cannot be edited. */
     | { kind: 'html' }
     | { kind: 'check' }
-    /** `recordType` is the name of the field with the record type, if the value is an id. */
-    | { kind: 'number'; min?: number; max?: number; recordType?: string }
+    /** If the value is the id of a record, `typeField` contains the type of the record. */
+    | { kind: 'number'; min?: number; max?: number; typeField?: string }
     | { kind: 'relation'; type: RecordTypeName }
-    /**
-     * A download directory with the attached files. `title` is the name of the field with the
-     * record's title.
-     */
-    | { kind: 'attachments'; title: string }
+    /** A download directory with the attached files. `titleField` contains the record's title. */
+    | { kind: 'attachments'; titleField: string }
     | { kind: 'picture' }
     | { kind: 'localizedLine' }
     | { kind: 'localizedText' }
@@ -69,26 +66,26 @@ export type Field = FieldOptions &
         isOrderOnly?: true
       }
     /**
-     * Records whose type depends on the field `source` in the same row. Roles that may not
-     * administer this type choose from the public records at `getPublicAddress`.
+     * Records whose type depends on `sourceField` in the same row. Roles that may not administer
+     * this type choose from the public records at `getPublicPath`.
      */
     | {
         kind: 'sourceRecords'
-        source: string
+        sourceField: string
         types: Readonly<Record<string, RecordTypeName>>
-        getPublicAddress: (locale: Locale, source: string) => string
+        getPublicPath: (locale: Locale, source: string) => string
       }
     | { kind: 'pictures' }
     | { kind: 'coordinates' }
     /** Rows of fields, in an order. */
     | {
         kind: 'rows'
-        row: Label
+        rowLabel: Label
         fields: Readonly<Record<string, Field>>
-        empty: Readonly<Record<string, unknown>>
+        emptyRow: Readonly<Record<string, unknown>>
       }
     /** Records in levels, as in a menu. They cannot be edited here. */
-    | { kind: 'outline'; entry: (value: Readonly<Record<string, unknown>>) => OutlineFieldEntry }
+    | { kind: 'outline'; toEntry: (value: Readonly<Record<string, unknown>>) => OutlineFieldEntry }
     /** The file of a download. It is uploaded as soon as it is selected. */
     | { kind: 'file' }
     | { kind: 'facts'; fields: Readonly<Record<string, Field>> }
@@ -149,8 +146,8 @@ export interface Column {
     | 'state'
   /** Labels for the values, if the value is a choice or a list of choices. */
   choices?: Choices
-  /** True if the column is hidden by default. */
-  isExtra?: true
+  /** True if the column is hidden until the user selects it. */
+  isHidden?: true
   /** True if the value is shown in the link to the record and has no cell of its own. */
   isTitle?: true
   /** True if the head of the record shows the value, too. The form then omits it. */
@@ -179,8 +176,8 @@ export interface RecordAction {
   listNotes?: (rows: readonly Values[], parameters: Values) => Label[]
   /** Fields for the parameters of the action. */
   fields?: Readonly<Record<string, Field>>
-  /** Returns initial parameters. Without it they are empty. */
-  initial?: (rows: readonly Values[]) => Values
+  /** By default, parameters are empty at first. */
+  getInitialParameters?: (rows: readonly Values[]) => Values
   /** Returns the label of the confirm button; by default the label of the action. */
   getSubmitLabel?: (parameters: Values) => Label
   /**
@@ -195,22 +192,22 @@ export interface RecordAction {
   isForStoredValues?: true
   /** True if the action needs exactly two selected records. Its dialog compares them. */
   isForPair?: true
-  /** Fields that such an action unites, so that its dialog does not compare them. */
+  /** Fields that an action on a pair unites, so that its dialog does not compare them. */
   unitedFields?: readonly string[]
-  /** Name of the inverse action. It is a function if it depends on the row before the action. */
+  /** Name of the inverse action; a function if the name depends on the row before the action. */
   undo?: string | ((row: Readonly<Record<string, unknown>>) => string)
   /** Returns true if the inverse action restores the row exactly. */
   isUndoable?: (row: Readonly<Record<string, unknown>>) => boolean
   /** Returns true if the action is offered to this role for a record with this row. */
-  isFor?: (row: Readonly<Record<string, unknown>>, role: UserRole) => boolean
+  isOffered?: (row: Readonly<Record<string, unknown>>, role: UserRole) => boolean
 }
 
 /** The presentation of a record type: its labels, its list and its form. */
 export interface RecordTypeView {
   contract: RecordTypeContract
   name: { one: Label; many: Label /** "New …" */; create?: Label }
-  /** Description above the list. */
-  about?: Label
+  /** Text above the list. */
+  description?: Label
   columns: Readonly<Record<string, Column>>
   filters: Readonly<Record<string, Filter>>
   /** Fields, in groups with headings. */
@@ -220,16 +217,16 @@ export interface RecordTypeView {
   can: { create: boolean; change: boolean; delete: boolean; import?: true }
   /** Returns true if this role may change a record with this row. */
   isChangeable?: (row: Readonly<Record<string, unknown>>, role: UserRole) => boolean
-  /** Roles that may only read the records, each with the actions that it may run. */
+  /** Roles that may only read the records, each with the names of its actions. */
   readers?: Readonly<Partial<Record<UserRole, readonly string[]>>>
   /** True if the content of a record is edited on its page. */
   isPage?: true
   /** Id of the only record of this type. There is then no list. */
-  only?: number
-  /** Record type that links to these records. They are then not in the navigation. */
-  within?: RecordTypeName
+  onlyId?: number
+  /** Record type whose screens link to these records. The navigation then omits this type. */
+  parentType?: RecordTypeName
   /** Returns the initial values of a new record. */
-  initial?: () => Readonly<Record<string, unknown>>
+  getInitialValues?: () => Readonly<Record<string, unknown>>
 }
 
 /** Props of a panel that a record type adds to the screens of its records. */
@@ -239,8 +236,8 @@ export interface RecordPanelProps {
   onDone: () => void
 }
 
-/** Props of the inputs that a record type has instead of the generated ones. */
-export interface OwnFieldsProps {
+/** Props of the inputs that replace the generated inputs of a record type. */
+export interface CustomFieldsProps {
   record: AdministeredRecord
   /** Revision that the values are based on. */
   revision: number | null
@@ -258,21 +255,21 @@ type RowOf<Contract extends RecordTypeContract> = z.output<Contract['row']>
  * A view of a record type with the names in its contract. If a field, filter or action is missing
  * or unknown, TypeScript reports an error.
  */
-interface Description<Contract extends RecordTypeContract>
-  extends Omit<RecordTypeView, 'contract' | 'columns' | 'filters' | 'groups' | 'actions' | 'initial'> {
+interface TypeDescription<Contract extends RecordTypeContract>
+  extends Omit<RecordTypeView, 'contract' | 'columns' | 'filters' | 'groups' | 'actions' | 'getInitialValues'> {
   columns: { [Name in keyof RowOf<Contract>]?: Column }
   filters: { [Name in keyof z.output<Contract['filters']>]-?: Filter }
   fields: { [Name in keyof ValuesOf<Contract>]-?: FieldOf<ValuesOf<Contract>[Name]> }
   /** By default, one group of all fields. */
   groups?: readonly { label: Label; fields: readonly (keyof ValuesOf<Contract> & string)[] }[]
   actions: { [Name in keyof Contract['actions'] & string]: RecordAction }
-  initial?: () => Partial<ValuesOf<Contract>>
+  getInitialValues?: () => Partial<ValuesOf<Contract>>
 }
 
 /** Describes how a record type is presented. */
 export function describeType<Contract extends RecordTypeContract>(
   contract: Contract,
-  { fields, groups, ...view }: Description<Contract>,
+  { fields, groups, ...view }: TypeDescription<Contract>,
 ): RecordTypeView {
   const fieldsByName: Readonly<Record<string, Field>> = fields
   const defaultGroup = { label: { de: 'Angaben', en: 'Details' }, fields: Object.keys(fields) }

@@ -73,7 +73,7 @@ export function listRecordTypeViews(types: readonly string[], role: UserRole): R
     .map((view) => toViewOfRole(view, types, role))
 }
 
-/** Removes the controls of a view that a role has no right to. */
+/** Returns a view without the controls that a role may not use. */
 function toViewOfRole(view: RecordTypeView, types: readonly string[], role: UserRole): RecordTypeView {
   const actionNames = view.readers?.[role]
   if (!actionNames) return view

@@ -4,5 +4,6 @@ import type { RecordTypeView } from './record-type'
 /** Returns the title of a record. If the title is a choice, returns the label of the choice. */
 export function toTitleText({ columns }: Pick<RecordTypeView, 'columns'>, title: string, locale: Locale): string {
   const column = Object.values(columns).find(({ isTitle }) => isTitle)
-  return (column?.kind === 'choice' && column.choices?.[title]?.[locale]) || title
+  const label = column?.kind === 'choice' ? column.choices?.[title]?.[locale] : undefined
+  return label ?? title
 }

@@ -36,13 +36,13 @@ export function ValueText({ field, value, siblingValues = {} }: ValueTextProps) 
       return field.choices[String(value)]?.[locale] ?? String(value)
     case 'time':
     case 'day':
-      return timeText(String(value), locale)
+      return formatTimeText(String(value), locale)
     case 'days':
       return (
         z
           .array(z.string())
           .safeParse(value)
-          .data?.map((day) => timeText(day, locale))
+          .data?.map((day) => formatTimeText(day, locale))
           .join(', ') || '–'
       )
     case 'texts':
@@ -66,11 +66,11 @@ export function ValueText({ field, value, siblingValues = {} }: ValueTextProps) 
     case 'relation':
       return <Titles type={field.type} ids={[Number(value)]} />
     case 'relations':
-      return <TitlesOf type={field.type} value={value} />
+      return <RelatedTitles type={field.type} value={value} />
     case 'choices':
       return joinChoices(field.choices, value, locale)
     case 'sourceRecords':
-      return <TitlesOf type={field.types[String(siblingValues[field.source])]} value={value} />
+      return <RelatedTitles type={field.types[String(siblingValues[field.sourceField])]} value={value} />
     case 'picture':
       return t('picture', { id: Number(value) })
     case 'pictures':
@@ -86,7 +86,7 @@ export function ValueText({ field, value, siblingValues = {} }: ValueTextProps) 
     case 'file':
       return downloadContentSchema.safeParse(value).data?.name ?? '–'
     case 'outline':
-      return <Outline entry={field.entry} value={value} />
+      return <Outline toEntry={field.toEntry} value={value} />
     case 'rows':
       return <Rows fields={field.fields} rows={value} />
     case 'facts':
@@ -99,11 +99,11 @@ export function ValueText({ field, value, siblingValues = {} }: ValueTextProps) 
 /** A value as it is, or as a link to its address or record. */
 function PlainText({ field, value, siblingValues = {} }: ValueTextProps) {
   const { locale } = useAdministration()
-  const type = field.kind === 'number' && field.recordType ? siblingValues[field.recordType] : null
+  const type = field.kind === 'number' && field.typeField ? siblingValues[field.typeField] : null
   if (typeof type === 'string')
     return <PageLink href={administrationAddress(locale, type, Number(value))}>{`#${value}`}</PageLink>
-  if (field.kind !== 'line' || !field.linkText) return String(value)
-  return <a href={String(value)}>{String(siblingValues[field.linkText])}</a>
+  if (field.kind !== 'line' || !field.linkTextField) return String(value)
+  return <a href={String(value)}>{String(siblingValues[field.linkTextField])}</a>
 }
 
 function joinChoices(choices: Choices, value: unknown, locale: Locale): string {
@@ -111,13 +111,13 @@ function joinChoices(choices: Choices, value: unknown, locale: Locale): string {
   return names.map((name) => choices[name]?.[locale] ?? name).join(', ') || '–'
 }
 
-function timeText(text: string, locale: Locale): string {
+function formatTimeText(text: string, locale: Locale): string {
   const time = new Date(text)
   if (Number.isNaN(time.getTime())) return text
   return text.includes('T') ? formatDateTime(time, locale) : formatDate(text, locale)
 }
 
-function TitlesOf({ type, value }: { type: RecordTypeName | undefined; value: unknown }) {
+function RelatedTitles({ type, value }: { type: RecordTypeName | undefined; value: unknown }) {
   const ids = z.array(z.number()).safeParse(value).data ?? []
   return type ? <Titles type={type} ids={ids} /> : <>–</>
 }
@@ -132,14 +132,14 @@ function Titles({ type, ids }: { type: RecordTypeName; ids: readonly number[] })
 }
 
 interface OutlineProps {
-  entry: (value: Values) => OutlineFieldEntry
+  toEntry: (value: Values) => OutlineFieldEntry
   value: unknown
 }
 
 /** A compact list of records that shows their levels. */
-function Outline({ entry, value }: OutlineProps) {
+function Outline({ toEntry, value }: OutlineProps) {
   const { locale } = useAdministration()
-  const entries = z.array(z.record(z.string(), z.unknown())).safeParse(value).data?.map(entry) ?? []
+  const entries = z.array(z.record(z.string(), z.unknown())).safeParse(value).data?.map(toEntry) ?? []
   const types = [...new Set(entries.map(({ type }) => type))]
   const titles = useQueries({
     queries: types.map((type) => {
@@ -182,9 +182,9 @@ function Row({ fields, row }: { fields: Fields; row: Values }) {
   const { locale } = useAdministration()
   return Object.entries(fields)
     .filter(([name]) => row[name] !== '' && row[name] !== null)
-    .map(([name, field], place) => (
+    .map(([name, field], index) => (
       <span key={name}>
-        {place > 0 && ' · '}
+        {index > 0 && ' · '}
         {field.label[locale]}: <ValueText field={field} value={row[name]} siblingValues={row} />
       </span>
     ))

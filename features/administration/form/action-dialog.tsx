@@ -26,7 +26,7 @@ export function ActionDialog({ action, rows, onRun, onClose }: ActionDialogProps
   const fields = Object.entries(action.fields ?? {})
   const [values, setValues] = useState<Values>(() => ({
     ...Object.fromEntries(fields.map(([name, field]) => [name, createEmptyValue(field)])),
-    ...action.initial?.(rows),
+    ...action.getInitialParameters?.(rows),
   }))
   const [problems, setProblems] = useState<Problems>({})
   const [isRunning, setRunning] = useState(false)
@@ -59,7 +59,7 @@ export function ActionDialog({ action, rows, onRun, onClose }: ActionDialogProps
             field={field}
             value={values[name]}
             problems={selectProblems(problems, name)}
-            onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+            onChange={(value) => setValues((currentValues) => ({ ...currentValues, [name]: value }))}
           />
         ))}
         <div className={styles.actions}>

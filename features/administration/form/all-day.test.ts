@@ -9,7 +9,7 @@ it.each([
   ['2026-03-28T00:00:00+01:00', '2026-03-30T00:00:00+02:00', '2026-03-28', '2026-03-29'],
   ['2026-03-28T00:00:00+01:00', '2026-03-28T00:00:00+01:00', '2026-03-28', '2026-03-28'],
   ['28.3.', '', undefined, undefined],
-])('converts %s to %s to whole days', (start, end, firstDay, lastDay) => {
+])('converts the span from %s to %s to whole days', (start, end, firstDay, lastDay) => {
   const days = convertToAllDay(fields, { start, end }, { name: 'all_day', isAllDay: true })
   expect(days).toEqual(firstDay === undefined ? {} : { start: firstDay, end: lastDay })
 })

@@ -12,24 +12,24 @@ export function convertToAllDay(
   values: Values,
   { name, isAllDay }: { name: string; isAllDay: boolean },
 ): Values {
-  const converted: Record<string, unknown> = {}
+  const newValues: Record<string, unknown> = {}
   for (const [fieldName, field] of Object.entries(fields)) {
-    if (field.kind !== 'day' || field.allDayName !== name) continue
+    if (field.kind !== 'day' || field.allDayField !== name) continue
     const text = String(values[fieldName] ?? '')
-    const isEnd = field.start !== undefined
-    const start = String(converted[field.start ?? ''] ?? '')
+    const isEnd = field.startField !== undefined
+    const start = String(newValues[field.startField ?? ''] ?? '')
     const value = isAllDay ? toDay(text, { isEnd, start }) : toTime(text, isEnd)
-    if (value !== null) converted[fieldName] = value
+    if (value !== null) newValues[fieldName] = value
   }
-  return converted
+  return newValues
 }
 
-/** Returns the day of a time, at least the day of the start; null for a day or another text. */
+/** Returns the day of a time, or the day of the start if that is later; null for any other text. */
 function toDay(text: string, { isEnd, start }: { isEnd: boolean; start: string }): string | null {
   const time = Date.parse(text)
   if (!text.includes('T') || Number.isNaN(time)) return null
-  const days = [start, toBerlinDay(new Date(isEnd ? time - 1 : time))]
-  return days.sort().at(-1) ?? null
+  const day = toBerlinDay(new Date(isEnd ? time - 1 : time))
+  return day < start ? start : day
 }
 
 const toTime = (text: string, isEnd: boolean) =>

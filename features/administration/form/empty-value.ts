@@ -27,7 +27,7 @@ export function createEmptyValue(field: Field): unknown {
     case 'facts':
       return null
     case 'choice':
-      return field.none ? null : (Object.keys(field.choices)[0] ?? '')
+      return field.emptyLabel ? null : (Object.keys(field.choices)[0] ?? '')
     default:
       return ''
   }

@@ -26,7 +26,7 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
   const { locale } = useAdministration()
   // The id of a picture, of another record, or of the directory with the attachments.
   const recordId = typeof value === 'number' ? value : null
-  const isAllDay = 'allDayName' in field && siblingValues[field.allDayName ?? ''] === true
+  const isAllDay = 'allDayField' in field && siblingValues[field.allDayField ?? ''] === true
   // The empty key of `problems` is the field itself; the others are paths inside its value.
   const labelProps = { id, label: field.label[locale], error: problems[''] }
   const fieldProps = { ...labelProps, hint: field.hint?.[locale], isRequired: field.isRequired === true }
@@ -53,7 +53,7 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
       return (
         <DayInput
           {...fieldProps}
-          isTime={field.allDayName !== undefined && !isAllDay}
+          isTime={field.allDayField !== undefined && !isAllDay}
           value={String(value ?? '')}
           onChange={onChange}
         />
@@ -64,7 +64,7 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
       return (
         <RecurrenceInput
           {...labelProps}
-          first={toFirstDay(siblingValues[field.start], isAllDay)}
+          firstDay={toFirstDay(siblingValues[field.startField], isAllDay)}
           value={String(value ?? '')}
           onChange={onChange}
         />
@@ -74,7 +74,7 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
         <AttachmentsInput
           {...fieldProps}
           value={recordId}
-          title={localizedSchema.safeParse(siblingValues[field.title]).data ?? { de: '', en: '' }}
+          title={localizedSchema.safeParse(siblingValues[field.titleField]).data ?? { de: '', en: '' }}
           onChange={onChange}
         />
       )
@@ -99,7 +99,9 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
     case 'coordinates':
       return <CoordinatesInput {...fieldProps} value={value} onChange={onChange} />
     case 'color':
-      return <ColorInput {...fieldProps} onChange={onChange} value={String(value ?? '')} initial={field.initial} />
+      return (
+        <ColorInput {...fieldProps} onChange={onChange} value={String(value ?? '')} defaultColor={field.defaultColor} />
+      )
     case 'rows':
       return (
         <RowsInput

@@ -6,11 +6,11 @@ import styles from './form.module.css'
 export interface LeaveDialogProps {
   onStay: () => void
   onSave: () => void
-  onDrop: () => void
+  onDiscard: () => void
 }
 
 /** The dialog that asks the user to save or discard the changes before a form is left. */
-export function LeaveDialog({ onStay, onSave, onDrop }: LeaveDialogProps) {
+export function LeaveDialog({ onStay, onSave, onDiscard }: LeaveDialogProps) {
   const t = useTranslations('administration.leave')
   return (
     <Dialog title={t('title')} onClose={onStay}>
@@ -19,7 +19,7 @@ export function LeaveDialog({ onStay, onSave, onDrop }: LeaveDialogProps) {
         <Button variant="primary" onClick={onSave}>
           {t('save')}
         </Button>
-        <Button onClick={onDrop}>{t('drop')}</Button>
+        <Button onClick={onDiscard}>{t('drop')}</Button>
         <Button onClick={onStay}>{t('stay')}</Button>
       </div>
     </Dialog>

@@ -1,13 +1,13 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react'
 
-/** Asks the user if there are unsaved changes. Calls `go` if the user wants to leave. */
-export type LeaveGuard = (go: () => void) => void
+/** Asks the user about unsaved changes. Calls `leave` unless the user wants to stay. */
+export type LeaveGuard = (leave: () => void) => void
 
 const Context = createContext<RefObject<LeaveGuard | null>>({ current: null })
 
 export const LeaveGuardProvider = Context.Provider
 
-/** Returns the guard of a form with unsaved changes; null without one. */
+/** Returns a ref to the guard of the form with unsaved changes; its value is null without changes. */
 export const useLeaveGuardRef = () => useContext(Context)
 
 /**

@@ -17,18 +17,20 @@ export interface ContestedValues {
 export function mergeValue({ kind }: Pick<Field, 'kind'>, values: ContestedValues): unknown {
   if (kind === 'line' || kind === 'text') return mergeText(values)
   if (kind !== 'localizedLine' && kind !== 'localizedText') return null
-  const texts = locales.map((locale) => {
+  const mergedTexts: Record<string, string> = {}
+  for (const locale of locales) {
     const getText = (value: unknown) => localizedSchema.safeParse(value).data?.[locale] ?? ''
     const { base, yours, theirs } = values
-    return [locale, mergeText({ base: getText(base), yours: getText(yours), theirs: getText(theirs) })] as const
-  })
-  return texts.some(([, text]) => text === null) ? null : Object.fromEntries(texts)
+    const text = mergeText({ base: getText(base), yours: getText(yours), theirs: getText(theirs) })
+    if (text === null) return null
+    mergedTexts[locale] = text
+  }
+  return mergedTexts
 }
 
-function mergeText(values: ContestedValues): string | null {
-  const [base = '', yours = '', theirs = ''] = [values.base, values.yours, values.theirs].map((text) =>
-    typeof text === 'string' ? text : '',
-  )
-  const { text, isClean } = mergeWords(base, yours, theirs)
+function mergeText({ base, yours, theirs }: ContestedValues): string | null {
+  const { text, isClean } = mergeWords(toText(base), toText(yours), toText(theirs))
   return isClean ? text : null
 }
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -6,7 +6,7 @@ import { organizationRecords } from '@/lib/contract/administration/organizations
 import { parseProblems, selectProblems, toProblems } from './problems'
 
 /** Returns the problems of the values by field, as codes. */
-function refusedBy(schema: z.ZodType, values: unknown) {
+function listProblemCodes(schema: z.ZodType, values: unknown) {
   const { error } = schema.safeParse(values)
   return error && toProblems(error, values, (code) => code)
 }
@@ -14,17 +14,17 @@ function refusedBy(schema: z.ZodType, values: unknown) {
 it('returns the problems of a schema by path', () => {
   const schema = organizationRecords.values.pick({ email: true, people: true, website: true })
   const people = [{ name: '', role: 'director', function: { de: '', en: '' }, email: '', phone: '' }]
-  expect(refusedBy(schema, { email: 'x', website: 'y', people })).toEqual({
+  expect(listProblemCodes(schema, { email: 'x', website: 'y', people })).toEqual({
     email: 'email',
     website: 'url',
     'people.0.name': 'required',
   })
 })
 
-it('returns them in the order of the fields, missing values as required', () => {
+it('returns problems in the order of the fields, and missing values as required', () => {
   const schema = eventRecords.values.pick({ start: true, end: true })
-  for (const nothing of [{ start: '', end: '' }, { start: null, end: null }, {}]) {
-    expect(Object.entries(refusedBy(schema, nothing) ?? {})).toEqual([
+  for (const emptyValues of [{ start: '', end: '' }, { start: null, end: null }, {}]) {
+    expect(Object.entries(listProblemCodes(schema, emptyValues) ?? {})).toEqual([
       ['start', 'required'],
       ['end', 'required'],
     ])
@@ -39,7 +39,7 @@ it('returns the problems of the backend by path', () => {
   expect(selectProblems(problems, 'slug')).toEqual({ '': 'Vergeben.' })
 })
 
-it('returns nothing for other failures', () => {
+it('returns no problems for other failures', () => {
   expect(parseProblems(toFailure({ status: 409, data: { detail: 'x' } }))).toEqual({})
   expect(parseProblems(toFailure({ status: 400, data: { detail: 'x' } }))).toEqual({})
 })

@@ -23,20 +23,20 @@ type GeneralCode = (typeof generalCodes)[number]
 type ProblemCode = GeneralCode | IssueReason
 
 /** Formats a problem. Most codes have the same text as in responses of the backend. */
-export function formatProblem(code: ProblemCode, locale: Locale, words: (code: GeneralCode) => string): string {
+export function formatProblem(code: ProblemCode, locale: Locale, getText: (code: GeneralCode) => string): string {
   const generalCode = generalCodes.find((candidate) => candidate === code)
-  return generalCode ? words(generalCode) : issueReasons[locale][code as IssueReason]
+  return generalCode ? getText(generalCode) : issueReasons[locale][code as IssueReason]
 }
 
 /** Converts the problems that a schema reports to messages. */
-export function toProblems(error: z.ZodError, values: unknown, words: (code: ProblemCode) => string): Problems {
+export function toProblems(error: z.ZodError, values: unknown, getText: (code: ProblemCode) => string): Problems {
   const messages: Record<string, string> = {}
   // If a path has several problems, only the first is shown.
   for (const issue of error.issues) {
     const code = findCode(issue.message)
-    messages[issue.path.join('.')] ??= words(
-      code && code !== 'invalid' ? code : toProblemCode({ ...issue, input: getValueAt(values, issue.path) }),
-    )
+    const isSpecific = code !== null && code !== 'invalid'
+    const shownCode = isSpecific ? code : toProblemCode({ ...issue, input: getValueAt(values, issue.path) })
+    messages[issue.path.join('.')] ??= getText(shownCode)
   }
   return messages
 }
@@ -44,19 +44,18 @@ export function toProblems(error: z.ZodError, values: unknown, words: (code: Pro
 /** Converts the errors of a form whose schema reports problems by `toProblemCode` to messages. */
 export function toFormProblems(
   errors: object,
-  words: (code: ProblemCode, path: string) => string,
-  path: readonly string[] = [],
+  getText: (code: ProblemCode, path: string) => string,
+  parentPath: readonly string[] = [],
 ): Problems {
+  const problems: Record<string, string> = {}
   const entries: [string, object][] = Object.entries(errors)
-  return Object.fromEntries(
-    entries.flatMap(([name, error]): [string, string][] => {
-      const fieldPath = [...path, name]
-      if (!('message' in error && typeof error.message === 'string'))
-        return Object.entries(toFormProblems(error, words, fieldPath))
-      const joinedPath = fieldPath.join('.')
-      return [[joinedPath, words(findCode(error.message) ?? 'invalid', joinedPath)]]
-    }),
-  )
+  for (const [name, error] of entries) {
+    const path = [...parentPath, name]
+    if ('message' in error && typeof error.message === 'string') {
+      problems[path.join('.')] = getText(findCode(error.message) ?? 'invalid', path.join('.'))
+    } else Object.assign(problems, toFormProblems(error, getText, path))
+  }
+  return problems
 }
 
 const findCode = (message: string): ProblemCode | null =>
@@ -71,7 +70,8 @@ interface ReportedIssue extends IssueFormat {
 export function toProblemCode({ code, minimum, input, format, errors }: ReportedIssue): ProblemCode {
   const isEmpty = code === 'too_small' && minimum === 1
   if (isEmpty || (input ?? null) === null) return 'required'
-  return code === 'too_big' ? 'max_length' : (toIssueReason({ format, errors }) ?? 'invalid')
+  if (code === 'too_big') return 'max_length'
+  return toIssueReason({ format, errors }) ?? 'invalid'
 }
 
 /** Returns the messages in a 400 response of the backend. */
@@ -81,15 +81,15 @@ export function parseProblems({ status, data }: Failure): Problems {
   return flattenErrors(isRecord(values) ? { ...otherErrors, ...values } : otherErrors, [])
 }
 
-function flattenErrors(errors: Record<string, unknown>, path: readonly string[]): Problems {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([name, value]): [string, string][] => {
-      const fieldPath = name === 'non_field_errors' ? path : [...path, name]
-      if (isRecord(value)) return Object.entries(flattenErrors(value, fieldPath))
-      const [first] = Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
-      return first === undefined ? [] : [[fieldPath.join('.'), first]]
-    }),
-  )
+function flattenErrors(errors: Record<string, unknown>, parentPath: readonly string[]): Problems {
+  const problems: Record<string, string> = {}
+  for (const [name, value] of Object.entries(errors)) {
+    const path = name === 'non_field_errors' ? parentPath : [...parentPath, name]
+    if (isRecord(value)) Object.assign(problems, flattenErrors(value, path))
+    const [message] = Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+    if (message !== undefined) problems[path.join('.')] = message
+  }
+  return problems
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -99,10 +99,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Returns the problems of a value and of the values inside it, by their path relative to it. */
 export function selectProblems(problems: Problems, path: string): Problems {
   const prefix = `${path}.`
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([name, text]) => {
-      if (name === path) return [['', text]]
-      return name.startsWith(prefix) ? [[name.slice(prefix.length), text]] : []
-    }),
-  )
+  const valueProblems: Record<string, string> = {}
+  for (const [problemPath, text] of Object.entries(problems)) {
+    if (problemPath === path) valueProblems[''] = text
+    else if (problemPath.startsWith(prefix)) valueProblems[problemPath.slice(prefix.length)] = text
+  }
+  return valueProblems
 }

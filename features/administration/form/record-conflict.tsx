@@ -33,41 +33,35 @@ export function RecordConflict({ view, conflict, base, yours, onKeep, onResolve 
   const t = useTranslations('administration.conflict')
   const { locale } = useAdministration()
   const [choices, setChoices] = useState<Readonly<Record<string, Version>>>({})
-  const current = conflict.stored.values
-  const by = conflict.by ?? t('somebody')
+  const theirs = conflict.stored.values
+  const otherName = conflict.otherName ?? t('somebody')
   const allFields = Object.fromEntries(view.groups.flatMap(({ fields }) => Object.entries(fields)))
-  const contestedFields = listContestedNames(base, yours, current).flatMap((name) => {
-    const values = { base: base[name], yours: yours[name], theirs: current[name] }
+  const contestedFields = listContestedNames(base, yours, theirs).flatMap((name) => {
+    const values = { base: base[name], yours: yours[name], theirs: theirs[name] }
     const field = allFields[name]
     if (!field) return []
-    const mergedText = mergeValue(field, values)
-    return [
-      {
-        name,
-        field,
-        values,
-        merged: mergedText,
-        selectedVersion: choices[name] ?? (mergedText === null ? 'yours' : 'merged'),
-      },
-    ]
+    const merged = mergeValue(field, values)
+    const selectedVersion = choices[name] ?? (merged === null ? 'yours' : 'merged')
+    return [{ name, field, values, merged, selectedVersion }]
   })
-  const theirsAlone = Object.keys(allFields).filter(
-    (name) => !(name in yours) && !isSameValue(current[name], base[name]),
+  /** Names of the fields that only the other user has changed. */
+  const uncontestedNames = Object.keys(allFields).filter(
+    (name) => !(name in yours) && !isSameValue(theirs[name], base[name]),
   )
 
   function resolve(): void {
-    const chosenValues = contestedFields.map(({ name, selectedVersion, values, merged }) => [
-      name,
-      { ...values, merged }[selectedVersion],
-    ])
-    onResolve({ ...yours, ...Object.fromEntries(chosenValues) })
+    const resolvedValues: Record<string, unknown> = { ...yours }
+    for (const { name, selectedVersion, values, merged } of contestedFields) {
+      resolvedValues[name] = { ...values, merged }[selectedVersion]
+    }
+    onResolve(resolvedValues)
   }
 
   return (
     <ConflictDialog
       title={t('title')}
-      text={<p>{t('text', { by })}</p>}
-      otherName={conflict.by}
+      text={<p>{t('text', { by: otherName })}</p>}
+      otherName={conflict.otherName}
       fields={contestedFields.map(({ name, field, values, merged, selectedVersion }) => {
         const renderChange = (value: unknown) => <ChangedValue field={field} value={value} before={values.base} />
         return {
@@ -81,16 +75,16 @@ export function RecordConflict({ view, conflict, base, yours, onKeep, onResolve 
         }
       })}
       note={
-        theirsAlone.length > 0 && (
+        uncontestedNames.length > 0 && (
           <p>
             {t('alsoChanged', {
-              by,
-              fields: theirsAlone.map((name) => allFields[name]?.label[locale]).join(', '),
+              by: otherName,
+              fields: uncontestedNames.map((name) => allFields[name]?.label[locale]).join(', '),
             })}
           </p>
         )
       }
-      onChoose={(name, version) => setChoices((before) => ({ ...before, [name]: version }))}
+      onChoose={(name, version) => setChoices((currentChoices) => ({ ...currentChoices, [name]: version }))}
       onSubmit={resolve}
       onPostpone={onKeep}
     />
@@ -105,10 +99,11 @@ function ChangedValue({ field, before, value }: { field: Field; before: unknown;
   if (field.kind !== 'localizedLine' && field.kind !== 'localizedText') {
     return <ValueText field={field} value={value} />
   }
-  const [old, text] = [before, value].map((localizedValue) => localizedSchema.safeParse(localizedValue).data)
+  const oldTexts = localizedSchema.safeParse(before).data
+  const newTexts = localizedSchema.safeParse(value).data
   return locales.map((language) => (
     <span key={language} lang={language}>
-      {language.toUpperCase()}: <ChangedText before={old?.[language] ?? ''} after={text?.[language] ?? ''} />
+      {language.toUpperCase()}: <ChangedText before={oldTexts?.[language] ?? ''} after={newTexts?.[language] ?? ''} />
     </span>
   ))
 }

@@ -4,9 +4,10 @@ import { returnToReplacedField } from '@/components/behavior/focus-origin'
 import { focusRemaining, useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { SubmitButton } from '@/components/ui/submit-button'
+import type { Locale } from '@/lib/contract/common/locale'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord, Values } from '../calls'
-import type { Field, OwnFieldsProps, RecordTypeView } from '../record-type'
+import type { CustomFieldsProps, Field, RecordTypeView } from '../record-type'
 import { convertToAllDay } from './all-day'
 import { pickChangedValues } from './changed-values'
 import { DraftNotice } from './draft-notice'
@@ -30,10 +31,10 @@ export interface RecordFormProps {
   onStored: (record: AdministeredRecord) => void
   /** Called to load the record again, because another user has changed it. */
   onReload: () => void
-  /** True once the record is deleted. Its changes are then forgotten: the user can leave. */
+  /** True once the record is deleted. The user is then not asked about unsaved changes. */
   isDeleted?: boolean
   /** Renders inputs that replace the generated ones. */
-  renderFields?: ((fieldProps: Omit<OwnFieldsProps, 'record'>) => ReactNode) | undefined
+  renderFields?: ((fieldProps: Omit<CustomFieldsProps, 'record'>) => ReactNode) | undefined
   /** Further buttons next to the submit button. */
   children?: ReactNode
 }
@@ -51,19 +52,23 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
     record,
     values,
     onStored(storedRecord, laterChanges) {
-      if (record) draft.forget()
+      if (record) draft.removeAfterSave()
       else {
         // A new record opens in a new form. That form offers the values that the user typed during
         // the request.
         draft.discard()
-        draft.keepFor(storedRecord, laterChanges)
+        draft.storeFor(storedRecord, laterChanges)
       }
       onStored(storedRecord)
     },
   })
-  const { base, currentValues, changed, isDirty, problems, conflict, isSending, save } = form
-  const unsaved = isDeleted ? {} : changed
-  const draft = useDraft({ type: view.contract.name, id: record?.id ?? null, base, changed: unsaved })
+  const { base, currentValues, changes, isDirty, problems, conflict, isSending, save } = form
+  const draft = useDraft({
+    type: view.contract.name,
+    id: record?.id ?? null,
+    base,
+    changes: isDeleted ? {} : changes,
+  })
   const element = useRef<HTMLFormElement>(null)
 
   useSaveShortcut(element, isDirty)
@@ -72,17 +77,17 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
   const changeField = (fields: Readonly<Record<string, Field>>, name: string, value: unknown) => {
     form.setValue(name, value)
     if (typeof value !== 'boolean') return
-    const days = convertToAllDay(fields, currentValues, { name, isAllDay: value })
-    for (const [field, day] of Object.entries(days)) form.setValue(field, day)
+    const daysOrTimes = convertToAllDay(fields, currentValues, { name, isAllDay: value })
+    for (const [fieldName, dayOrTime] of Object.entries(daysOrTimes)) form.setValue(fieldName, dayOrTime)
   }
   const restoreDraft = () => {
     if (draft.earlierDraft) form.restore(draft.earlierDraft)
-    draft.take()
+    draft.takeOverEarlier()
   }
   const problemList = Object.entries(problems.byPath).map(([path, message]) =>
     path === ''
       ? { fieldId: null, message }
-      : { fieldId: toFieldId(path), message: `${findLabel(view, path, locale)}: ${message}` },
+      : { fieldId: toFieldId(path), message: `${getLabel(view, path, locale)}: ${message}` },
   )
 
   return (
@@ -97,7 +102,7 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
         }}
       >
         {draft.earlierDraft && (
-          <DraftNotice draftTime={draft.earlierDraft.at} onRestore={restoreDraft} onDiscard={draft.drop} />
+          <DraftNotice draftTime={draft.earlierDraft.at} onRestore={restoreDraft} onDiscard={draft.removeEarlier} />
         )}
         {view.groups.length > maxGroupsWithoutLinks && <SectionLinks groups={view.groups} />}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />
@@ -139,14 +144,14 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
           view={view}
           conflict={conflict}
           base={base.values}
-          yours={changed}
+          yours={changes}
           onKeep={form.endConflict}
           onResolve={(chosenValues) => {
             const { stored } = conflict
             form.endConflict()
             form.rebase(stored, chosenValues)
             if (Object.keys(pickChangedValues(stored.values, chosenValues)).length > 0) return void save()
-            draft.forget()
+            draft.removeAfterSave()
             onReload()
           }}
         />
@@ -154,7 +159,7 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
       <UnsavedGuard
         isDirty={isDirty && !isDeleted}
         onSave={save}
-        onDrop={() => {
+        onDiscard={() => {
           draft.discard()
           form.rebase({ revision: record?.revision ?? null, values }, {})
         }}
@@ -196,8 +201,8 @@ const toSectionId = (index: number) => `section-${index + 1}`
 
 const toFieldId = (path: string) => `field-${path.replaceAll('.', '-')}`
 
-/** Returns the label of the field to which a problem belongs. */
-function findLabel({ groups }: RecordTypeView, path: string, locale: 'de' | 'en'): string {
+/** Returns the label of the field to which a problem belongs, or the name of an unknown field. */
+function getLabel({ groups }: RecordTypeView, path: string, locale: Locale): string {
   const [name = ''] = path.split('.')
   const field = groups.map(({ fields }) => fields[name]).find((candidate) => candidate !== undefined)
   return field?.label[locale] ?? name

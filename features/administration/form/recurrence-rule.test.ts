@@ -8,17 +8,17 @@ const wholeDay: FirstDay = { ...evening, isAllDay: true }
 
 it.each<[Recurrence, FirstDay, string]>([
   [{ pattern: 'daily' }, evening, 'FREQ=DAILY'],
-  [{ pattern: 'weekly', times: 3 }, evening, 'FREQ=WEEKLY;COUNT=3'],
+  [{ pattern: 'weekly', count: 3 }, evening, 'FREQ=WEEKLY;COUNT=3'],
   [{ pattern: 'fortnightly' }, evening, 'FREQ=WEEKLY;INTERVAL=2'],
   [{ pattern: 'monthly', lastDay: '2027-06-10' }, evening, 'FREQ=MONTHLY;UNTIL=20270610T215959Z'],
   [{ pattern: 'monthly', lastDay: '2027-01-10' }, evening, 'FREQ=MONTHLY;UNTIL=20270110T225959Z'],
   [{ pattern: 'monthlyWeekday', lastDay: '2027-01-12' }, wholeDay, 'FREQ=MONTHLY;BYDAY=2TU;UNTIL=20270112'],
   [{ pattern: 'monthlyLastWeekday' }, { ...evening, day: '2026-11-24' }, 'FREQ=MONTHLY;BYDAY=-1TU'],
   [{ pattern: 'yearly' }, wholeDay, 'FREQ=YEARLY'],
-])('writes %o from %o as %s, and parses it again', (recurrence, first, rule) => {
-  expect(formatRecurrence(recurrence, first)).toBe(rule)
-  expect(parseRecurrence(rule, first)).toEqual(recurrence)
-  expect(parseRecurrence(rule.split(';').reverse().join(';'), first)).toEqual(recurrence)
+])('writes %o from %o as %s, and parses it again', (recurrence, firstDay, rule) => {
+  expect(formatRecurrence(recurrence, firstDay)).toBe(rule)
+  expect(parseRecurrence(rule, firstDay)).toEqual(recurrence)
+  expect(parseRecurrence(rule.split(';').reverse().join(';'), firstDay)).toEqual(recurrence)
 })
 
 it('offers for a day only patterns that recur on it', () => {

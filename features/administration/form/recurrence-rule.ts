@@ -14,13 +14,13 @@ export const recurrencePatterns = [
 export type RecurrencePattern = (typeof recurrencePatterns)[number]
 
 /**
- * A recurrence. Days have the format `YYYY-MM-DD`. Without a last day and a number of occurrences,
- * it never ends.
+ * A recurrence. Days have the format `YYYY-MM-DD`. `count` is the number of occurrences. Without it
+ * and without a last day, the recurrence never ends.
  */
 export interface Recurrence {
   pattern: RecurrencePattern
   lastDay?: string | undefined
-  times?: number | undefined
+  count?: number | undefined
 }
 
 /** The day of the first occurrence. */
@@ -33,7 +33,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 
 /**
  * Returns the weekday of a day and its position in the month: the first Tuesday is 1. `isLast` is
- * true for the last one.
+ * true for the last Tuesday.
  */
 export function getPlaceInMonth(day: string): {
   weekday: (typeof weekdays)[number]
@@ -42,11 +42,11 @@ export function getPlaceInMonth(day: string): {
 } {
   const date = new Date(day)
   const dayOfMonth = date.getUTCDate()
-  const length = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  const daysInMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
   return {
     weekday: weekdays[date.getUTCDay()] ?? 'SU',
     nth: Math.ceil(dayOfMonth / 7),
-    isLast: dayOfMonth + 7 > length,
+    isLast: dayOfMonth + 7 > daysInMonth,
   }
 }
 
@@ -56,31 +56,33 @@ export function getPlaceInMonth(day: string): {
  */
 export function listPatterns(day: string): RecurrencePattern[] {
   const { nth, isLast } = getPlaceInMonth(day)
-  return recurrencePatterns.filter(
-    (pattern) => (pattern !== 'monthlyWeekday' || nth < 5) && (pattern !== 'monthlyLastWeekday' || isLast),
-  )
+  return recurrencePatterns.filter((pattern) => {
+    if (pattern === 'monthlyWeekday') return nth < 5
+    return pattern !== 'monthlyLastWeekday' || isLast
+  })
 }
 
 /** Formats a recurrence as a rule (RFC 5545). */
-export function formatRecurrence(recurrence: Recurrence, first: FirstDay): string {
-  const { lastDay, times } = recurrence
-  const end = lastDay === undefined ? [] : [`UNTIL=${toUntil(lastDay, first.isAllDay)}`]
-  const count = times === undefined ? [] : [`COUNT=${times}`]
-  return [...toRuleParts(recurrence.pattern, first.day), ...end, ...count].join(';')
+export function formatRecurrence(recurrence: Recurrence, firstDay: FirstDay): string {
+  const { pattern, lastDay, count } = recurrence
+  const parts = toRuleParts(pattern, firstDay.day)
+  if (lastDay !== undefined) parts.push(`UNTIL=${toUntil(lastDay, firstDay.isAllDay)}`)
+  if (count !== undefined) parts.push(`COUNT=${count}`)
+  return parts.join(';')
 }
 
-/** Parses a rule. Returns null if it matches no pattern or does not fit the first day. */
-export function parseRecurrence(rule: string, first: FirstDay): Recurrence | null {
+/** Parses a rule. Returns null if the rule matches no pattern or does not fit the first day. */
+export function parseRecurrence(rule: string, firstDay: FirstDay): Recurrence | null {
   const parts = new Map(parseRecurrenceParts(rule))
-  const [day, count] = [parts.get('UNTIL'), parts.get('COUNT')]
-  const lastDay = day === undefined ? undefined : parseUntilDay(day)
+  const [untilValue, count] = [parts.get('UNTIL'), parts.get('COUNT')]
+  const lastDay = untilValue === undefined ? undefined : parseUntilDay(untilValue)
   if (lastDay === null) return null
   const end = {
     ...(lastDay !== undefined && { lastDay }),
-    ...(count !== undefined && { times: Number(count) }),
+    ...(count !== undefined && { count: Number(count) }),
   }
-  const recurrences = listPatterns(first.day).map((pattern): Recurrence => ({ pattern, ...end }))
-  return recurrences.find((candidate) => sortParts(formatRecurrence(candidate, first)) === sortParts(rule)) ?? null
+  const recurrences = listPatterns(firstDay.day).map((pattern): Recurrence => ({ pattern, ...end }))
+  return recurrences.find((candidate) => sortParts(formatRecurrence(candidate, firstDay)) === sortParts(rule)) ?? null
 }
 
 const sortParts = (rule: string) => rule.split(';').sort().join(';')

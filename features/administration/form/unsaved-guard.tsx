@@ -6,26 +6,27 @@ interface UnsavedGuardProps {
   isDirty: boolean
   /** @returns true if all changes are stored */
   onSave: () => Promise<boolean>
-  onDrop: () => void
+  onDiscard: () => void
 }
 
 /** Asks the user to save or discard the changes before a form is left. */
-export function UnsavedGuard({ isDirty, onSave, onDrop }: UnsavedGuardProps) {
-  const [leaveForm, setLeaving] = useState<(() => void) | null>(null)
-  const [guard] = useState(() => (go: () => void) => setLeaving(() => go))
+export function UnsavedGuard({ isDirty, onSave, onDiscard }: UnsavedGuardProps) {
+  const [pendingLeave, setPendingLeave] = useState<(() => void) | null>(null)
+  // A state of React calls a function that it gets; hence the function that returns `leave`.
+  const [guard] = useState(() => (leave: () => void) => setPendingLeave(() => leave))
   useLeaveGuard(isDirty, guard)
-  if (!leaveForm) return null
+  if (!pendingLeave) return null
   return (
     <LeaveDialog
-      onStay={() => setLeaving(null)}
+      onStay={() => setPendingLeave(null)}
       onSave={async () => {
-        setLeaving(null)
-        if (await onSave()) leaveForm()
+        setPendingLeave(null)
+        if (await onSave()) pendingLeave()
       }}
-      onDrop={() => {
-        setLeaving(null)
-        onDrop()
-        leaveForm()
+      onDiscard={() => {
+        setPendingLeave(null)
+        onDiscard()
+        pendingLeave()
       }}
     />
   )

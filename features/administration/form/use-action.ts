@@ -15,7 +15,7 @@ export interface ActionRequest extends ActionCall {
 
 /**
  * Returns functions that run an action and announce its result. If possible, the announcement
- * offers to undo it. All lists and records of the type are loaded again.
+ * offers to undo the action. All lists and records of the type are loaded again.
  * @param onDone called with the ids of the changed records, and again after an undo; called without
  * ids if all records were refused, because the list may be outdated
  */
@@ -57,15 +57,14 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
     const { undo, isUndoable } = view.actions[action] ?? {}
     const undoNames = new Set(rows.map((row) => (typeof undo === 'function' ? undo(row) : undo)))
     const [name] = undoNames
-    const isSame = undoNames.size === 1 && rows.every((row) => isUndoable?.(row) ?? true)
-    return isSame ? (name ?? null) : null
+    if (undoNames.size !== 1 || !rows.every((row) => isUndoable?.(row) ?? true)) return null
+    return name ?? null
   }
 
   function formatResult({ done, refused }: ActionResult): string {
-    const [first] = refused
-    return first
-      ? t('refused', { done: done.length, refused: refused.length, reason: first.detail })
-      : t('done', { count: done.length })
+    const [refusal] = refused
+    if (!refusal) return t('done', { count: done.length })
+    return t('refused', { done: done.length, refused: refused.length, reason: refusal.detail })
   }
 
   /** Describes a result. A page returns from the trash as a draft, which visitors do not see. */

@@ -11,16 +11,16 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** Opens a form of the same record, as in another tab. */
-function open(changed: Values = {}) {
+function open(changes: Values = {}) {
   const props = (values: Values, revision = 3) => ({
     type: 'redirects',
     id: 7,
     base: { revision, values: {} },
-    changed: values,
+    changes: values,
   })
   const { result, rerender, unmount } = renderHook(useDraft, {
     wrapper: AdministrationForTests,
-    initialProps: props(changed),
+    initialProps: props(changes),
   })
   const change = (...state: Parameters<typeof props>) => rerender(props(...state))
   return { draft: () => result.current, change, unmount }
@@ -29,20 +29,20 @@ const pause = () => act(() => vi.advanceTimersByTime(1000))
 const listDrafts = () => Object.values(localStorage).map((text) => JSON.parse(text).values)
 
 it('leaves the drafts of other tabs alone, and writes only changes', () => {
-  const [saving, typing] = [open(), open()]
-  saving.change({ title: 'Oper' })
+  const [savedForm, editedForm] = [open(), open()]
+  savedForm.change({ title: 'Oper' })
   pause()
-  typing.change({ title: 'Konzert' })
+  editedForm.change({ title: 'Konzert' })
   pause()
   expect(listDrafts()).toHaveLength(2)
-  act(() => saving.draft().forget())
-  saving.change({}, 4)
+  act(() => savedForm.draft().removeAfterSave())
+  savedForm.change({}, 4)
   pause()
   expect(listDrafts()).toEqual([{ title: 'Konzert' }])
   const writes = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(Storage.prototype, 'removeItem')]
-  for (const form of [saving, typing]) form.change(form === typing ? { title: 'Konzert' } : {}, 4)
+  for (const form of [savedForm, editedForm]) form.change(form === editedForm ? { title: 'Konzert' } : {}, 4)
   pause()
-  for (const form of [saving, typing]) form.change(form === typing ? { title: 'Konzert' } : {}, 4)
+  for (const form of [savedForm, editedForm]) form.change(form === editedForm ? { title: 'Konzert' } : {}, 4)
   pause()
   expect(writes.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
 })
@@ -65,7 +65,7 @@ it('stores the last words before the form is left, but no discarded ones', () =>
 it('stores words again that were typed while the form was saved', () => {
   const form = open({ title: 'Oper' })
   pause()
-  act(() => form.draft().forget())
+  act(() => form.draft().removeAfterSave())
   expect(listDrafts()).toEqual([])
   form.change({ title: 'Oper' }, 4)
   pause()

@@ -10,7 +10,7 @@ const storeDelayMs = 200
 
 const valuesSchema = z.record(z.string(), z.unknown())
 const draftSchema = z.object({
-  /** Revision of the record that was changed; null for a new record. */
+  /** Revision of the record that the user changed; null for a new record. */
   revision: z.number().nullable(),
   /** The stored values of the changed fields. Earlier releases did not write them. */
   base: valuesSchema.optional(),
@@ -20,9 +20,9 @@ const draftSchema = z.object({
 })
 export type Draft = z.infer<typeof draftSchema>
 
-const toDraft = ({ revision, values: before }: StoredValues, values: Values): Draft => ({
+const toDraft = ({ revision, values: storedValues }: StoredValues, values: Values): Draft => ({
   revision,
-  base: Object.fromEntries(Object.keys(values).map((name) => [name, before[name]])),
+  base: Object.fromEntries(Object.keys(values).map((name) => [name, storedValues[name]])),
   values: { ...values },
   at: new Date().toISOString(),
 })
@@ -34,14 +34,14 @@ interface DraftOptions {
   /** The stored state that the changes are based on. */
   base: StoredValues
   /** The unsaved changes. */
-  changed: Values
+  changes: Values
 }
 
 /**
  * Stores the unsaved changes of a form in this browser, for each user, until they are saved.
  * @returns the newest draft of an earlier visit or another tab, and functions that handle drafts
  */
-export function useDraft({ type, id, base, changed }: DraftOptions) {
+export function useDraft({ type, id, base, changes }: DraftOptions) {
   const { user } = useAdministration()
   const openDrafts = (record: number | null) =>
     openAdministrationDrafts(`draft.${user.id}.${type}.${record ?? 'new'}`, draftSchema)
@@ -49,19 +49,19 @@ export function useDraft({ type, id, base, changed }: DraftOptions) {
   const [earlier, setEarlier] = useState(() => drafts.listOthers()[0] ?? null)
   const readEarlier = () => setEarlier(drafts.listOthers()[0] ?? null)
 
-  const hasChanges = Object.keys(changed).length > 0
-  const content = hasChanges ? JSON.stringify([base.revision, changed]) : noContent
-  const latest = useRef({ content, base, changed })
-  /** The content that needs no writing; null if the draft must be written in any case. */
+  const hasChanges = Object.keys(changes).length > 0
+  const content = hasChanges ? JSON.stringify([base.revision, changes]) : noContent
+  const latest = useRef({ content, base, changes })
+  /** Content that need not be written (again); null if the draft must be written in any case. */
   const handledContent = useRef<string | null>(noContent)
   const [flush] = useState(() => () => {
     const form = latest.current
     if (form.content === handledContent.current) return
     handledContent.current = form.content
-    drafts.write(form.content === noContent ? null : toDraft(form.base, form.changed))
+    drafts.write(form.content === noContent ? null : toDraft(form.base, form.changes))
   })
   useLayoutEffect(() => {
-    latest.current = { content, base, changed }
+    latest.current = { content, base, changes }
   })
   useEffect(() => {
     const timer = setTimeout(flush, storeDelayMs)
@@ -78,33 +78,36 @@ export function useDraft({ type, id, base, changed }: DraftOptions) {
   return {
     earlierDraft: earlier?.draft ?? null,
     /** Removes the draft of this form after saving. Changes that remain are stored again. */
-    forget() {
+    removeAfterSave() {
       handledContent.current = noContent
       drafts.write(null)
     },
-    /** Removes the draft of this form. The changes are stored again only if they change. */
+    /** Removes the draft of this form until the user changes a value again. */
     discard() {
       handledContent.current = latest.current.content
       drafts.write(null)
     },
     /** Removes the earlier draft. */
-    drop() {
+    removeEarlier() {
       if (earlier) drafts.remove(earlier.key)
       readEarlier()
     },
-    /** Must be called when the form takes over the draft. Replaced changes become a draft. */
-    take() {
+    /**
+     * Makes the earlier draft that of this form, which must take over its values. Changes that these
+     * values replace become another draft.
+     */
+    takeOverEarlier() {
       if (!earlier) return
       const form = latest.current
       drafts.remove(earlier.key)
-      if (Object.keys(form.changed).some((name) => name in earlier.draft.values))
-        openDrafts(id).write(toDraft(form.base, form.changed))
+      if (Object.keys(form.changes).some((name) => name in earlier.draft.values))
+        openDrafts(id).write(toDraft(form.base, form.changes))
       drafts.write(earlier.draft)
       handledContent.current = null
       readEarlier()
     },
     /** Stores changes as the draft of a record that has just been created. */
-    keepFor(record: StoredValues & { id: number }, values: Values) {
+    storeFor(record: StoredValues & { id: number }, values: Values) {
       if (Object.keys(values).length > 0) openDrafts(record.id).write(toDraft(record, values))
     },
   }

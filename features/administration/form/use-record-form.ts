@@ -5,7 +5,7 @@ import type { Failure, Result } from '@/lib/api/result'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import { conflictSchema } from '@/lib/contract/common/errors'
 import { useAdministration } from '../administration-context'
-import { type AdministeredRecord, changeRecord, createRecord, type Values } from '../calls'
+import { type AdministeredRecord, createRecord, updateRecord, type Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 import { listContestedNames, pickChangedValues, type StoredValues } from './changed-values'
@@ -16,7 +16,7 @@ import { useValues } from './use-values'
 export interface Conflict {
   stored: StoredValues
   /** Name of the other user; null if unknown. */
-  by: string | null
+  otherName: string | null
 }
 
 interface RecordFormOptions {
@@ -37,7 +37,7 @@ function parseConflict({ status, data }: Failure, { values }: RecordTypeContract
   const staleData = status === 409 ? staleSchema.safeParse(data).data : undefined
   if (!staleData) return null
   const { current, revision, by } = staleData
-  return { stored: { revision, values: current }, by }
+  return { stored: { revision, values: current }, otherName: by }
 }
 
 /** Returns the state of a record's form: its values, problems and conflict. */
@@ -49,13 +49,14 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isSending, setSending] = useState(false)
-  const { changed, readValues, readBase, rebase, markStored } = form
+  const { changes, readValues, readBase, rebase, markStored } = form
   const { revision } = form.base
-  /** The revision before a running request during which the user saved again; null without one. */
-  const savedAgainAt = useRef<number | null>(null)
+  const isDirty = Object.keys(changes).length > 0
+  /** Revision before a running request, if the user saved again during the request; otherwise null. */
+  const resavedRevision = useRef<number | null>(null)
 
   /**
-   * Stores the changes. Changes of other fields by another user are taken over.
+   * Stores the changes. The form takes over another user's changes of other fields.
    * @returns true if all changes are stored
    */
   async function store(): Promise<boolean> {
@@ -73,9 +74,8 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     setSending(true)
     const result = await callWithLogin((): Promise<Result<AdministeredRecord>> => {
       if (!record || base.revision === null) return createRecord(locale, view.contract, parseResult.data)
-      const changes = pickChangedValues(base.values, enteredValues)
-      const change = { id: record.id, revision: base.revision, values: changes }
-      return changeRecord(locale, view.contract, change)
+      const changedValues = pickChangedValues(base.values, enteredValues)
+      return updateRecord(locale, view.contract, { id: record.id, revision: base.revision, values: changedValues })
     })
     setSending(false)
     if (result.ok) {
@@ -87,16 +87,17 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
       return true
     }
     const newConflict = parseConflict(result.failure, view.contract)
-    if (newConflict && isMerged(newConflict)) return store()
-    savedAgainAt.current = null
+    if (newConflict && mergeConflict(newConflict)) return store()
+    resavedRevision.current = null
+    const newProblems = parseProblems(result.failure)
     if (newConflict) setConflict(newConflict)
-    else if (Object.keys(parseProblems(result.failure)).length > 0) showProblems(parseProblems(result.failure))
+    else if (Object.keys(newProblems).length > 0) showProblems(newProblems)
     else notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
     return false
   }
 
-  /** Takes over the stored state, unless both users changed a field. */
-  function isMerged({ stored }: Conflict): boolean {
+  /** Takes over the stored state. Returns false, without doing so, if both users changed a field. */
+  function mergeConflict({ stored }: Conflict): boolean {
     const base = readBase()
     const isContested = listContestedNames(base.values, readValues(), stored.values).length > 0
     if (isContested || stored.revision === base.revision) return false
@@ -105,14 +106,14 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   }
 
   function save(): Promise<boolean> {
-    savedAgainAt.current = isSending ? revision : null
+    resavedRevision.current = isSending ? revision : null
     return isSending ? Promise.resolve(false) : store()
   }
 
   useEffect(() => {
-    if (isSending || savedAgainAt.current === null || savedAgainAt.current === revision) return
-    savedAgainAt.current = null
-    if (Object.keys(changed).length > 0) void save()
+    if (isSending || resavedRevision.current === null || resavedRevision.current === revision) return
+    resavedRevision.current = null
+    if (isDirty) void save()
   })
 
   const showProblems = (newProblems: Problems) =>
@@ -120,7 +121,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
 
   return {
     ...form,
-    isDirty: Object.keys(changed).length > 0,
+    isDirty,
     problems,
     conflict,
     isSending,

@@ -27,7 +27,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
   const failureText = useFailureText()
   const client = useQueryClient()
   const [page, setPage] = useState(1)
-  const [shownVersion, setShownVersion] = useState<number | null>(null)
+  const [openRevision, setOpenRevision] = useState<number | null>(null)
   const { data, error, refetch } = useQuery(historyQuery(locale, view.contract, record.id, page))
   const { mutate, isPending } = useMutation({
     mutationFn: (version: number) =>
@@ -65,8 +65,8 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
               <div className={formStyles.actions}>
                 <BaseButton
                   className={styles.link}
-                  aria-expanded={shownVersion === revision}
-                  onClick={() => setShownVersion(shownVersion === revision ? null : revision)}
+                  aria-expanded={openRevision === revision}
+                  onClick={() => setOpenRevision(openRevision === revision ? null : revision)}
                 >
                   {t('look')}
                 </BaseButton>
@@ -77,7 +77,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
                 )}
               </div>
             )}
-            {shownVersion === revision && <Version view={view} id={record.id} revision={revision} />}
+            {openRevision === revision && <Version view={view} id={record.id} revision={revision} />}
           </li>
         ))}
       </ol>

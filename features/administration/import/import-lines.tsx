@@ -12,12 +12,12 @@ interface ImportLinesProps {
   getTargetLabel: (target: string) => string
 }
 
-const step = 50
+const linesPerStep = 50
 
-/** The rows with the same effect. A button shows more of them. Unchanged rows are only counted. */
+/** The lines with the same effect. A button shows more of them. */
 export function ImportLines({ state, preview, getTargetLabel }: ImportLinesProps) {
   const t = useTranslations('administration.import')
-  const [shownCount, setShownCount] = useState(step)
+  const [shownCount, setShownCount] = useState(linesPerStep)
   const lines = preview.lines.filter((line) => line.state === state)
   const remainingCount = lines.length - shownCount
   if (lines.length === 0) return null
@@ -34,8 +34,8 @@ export function ImportLines({ state, preview, getTargetLabel }: ImportLinesProps
         ))}
       </ul>
       {remainingCount > 0 && (
-        <Button onClick={() => setShownCount(shownCount + step)}>
-          {t('more', { count: Math.min(step, remainingCount) })}
+        <Button onClick={() => setShownCount(shownCount + linesPerStep)}>
+          {t('more', { count: Math.min(linesPerStep, remainingCount) })}
         </Button>
       )}
     </Disclosure>

@@ -21,14 +21,14 @@ interface ImportPreviewViewProps {
 const states = ['wrong', 'changed', 'new', 'unchanged'] as const
 
 /**
- * The preview of an import: the columns, the rows, and a button that imports the rows without
+ * The preview of an import: the columns, the lines, and a button that imports the lines without
  * errors.
  */
 export function ImportPreviewView(props: ImportPreviewViewProps) {
   const { view, preview, mapping, isBusy, onMap, onImport } = props
   const t = useTranslations('administration.import')
   const toLabel = useTargetLabel(view)
-  const { new: newCount = 0, changed: changedCount = 0, wrong = 0 } = preview.counts
+  const { new: newCount = 0, changed: changedCount = 0, wrong: wrongCount = 0 } = preview.counts
   const count = newCount + changedCount
   const warnedCount = preview.lines.filter(({ warnings }) => warnings.length > 0).length
   return (
@@ -42,10 +42,10 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
       <section className={styles.part} aria-busy={isBusy}>
         <h2>{t('preview')}</h2>
         {preview.problem && <p className={styles.problem}>{preview.problem}</p>}
-        {wrong > 0 && <p className={styles.problem}>{t('wrong', { count: wrong })}</p>}
+        {wrongCount > 0 && <p className={styles.problem}>{t('wrong', { count: wrongCount })}</p>}
         <RejectedLines table={preview.rejected} view={view} />
         {warnedCount > 0 && <p className={styles.problem}>{t('warned', { count: warnedCount })}</p>}
-        {!preview.problem && wrong === 0 && count === 0 && <p>{t('noChanges')}</p>}
+        {!preview.problem && wrongCount === 0 && count === 0 && <p>{t('noChanges')}</p>}
         {states.map((state) => (
           <ImportLines key={state} state={state} preview={preview} getTargetLabel={toLabel} />
         ))}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { saveTable } from '@/components/files/save-table'
 import { expectAccessible } from '@/tests/axe'
-import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { persons } from '../records/persons'
 import { ImportScreen } from './import-screen'
 
@@ -57,9 +57,9 @@ beforeEach(() => {
   mockCalls((_, __, data) => (data instanceof FormData ? respond(data) : [404, {}]))
 })
 
-/** Returns the sent requests with the mapping of their forms. */
+/** Returns path and column mapping of the sent requests. */
 const listSent = () =>
-  sentBy('POST').map(([path, data]) => [path, data instanceof FormData && data.get('mapping')] as const)
+  listSentRequests('POST').map(([path, data]) => [path, data instanceof FormData && data.get('mapping')] as const)
 
 async function chooseTable(properties: Partial<File> = {}) {
   const user = userEvent.setup()
@@ -88,7 +88,7 @@ it('previews the changes of a table by value, then imports them', async () => {
   await expectAccessible(container)
 })
 
-it('previews again when a column gets the target of another, which loses it', async () => {
+it('moves a target from one column to another, and loads the preview again', async () => {
   const { user } = await chooseTable()
   await user.selectOptions(await screen.findByLabelText('Notiz'), 'Telefon')
   await vi.waitFor(() => expect(listSent().at(-1)?.[1]).toBe('["name",null,"phone"]'))
@@ -134,7 +134,7 @@ it('imports nothing if all lines are invalid, and names their columns or values'
   expect(screen.queryByRole('button', { name: /importieren$/ })).toBeNull()
 })
 
-it('previews again if the changes would differ by now', async () => {
+it('loads the preview again if the effect of the import has changed', async () => {
   respond = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, preview])
   const { user } = await chooseTable()
   respond = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, { ...preview, hash: 'new' }])

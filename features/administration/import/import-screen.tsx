@@ -31,7 +31,7 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
     <>
       <ScreenHead
         title={t('title', { name: name.many[locale] })}
-        above={<PageLink href={administrationAddress(locale, contract.name)}>{name.many[locale]}</PageLink>}
+        backLink={<PageLink href={administrationAddress(locale, contract.name)}>{name.many[locale]}</PageLink>}
       />
       <div className={styles.screen}>
         {result ? (

@@ -8,7 +8,7 @@ interface LineViewProps {
   getTargetLabel: (target: string) => string
 }
 
-/** The effect of a row: each value that changes, or its errors, and its warnings. */
+/** The effect of a line, with its warnings: the changed values, or the errors. */
 export function LineView({ line: importLine, columns, getTargetLabel }: LineViewProps) {
   const { line, title, state, changes } = importLine
   const messages = [...importLine.errors, ...importLine.warnings]

@@ -5,15 +5,12 @@ import type { RecordTypeView } from '../record-type'
 import styles from './import.module.css'
 
 interface RejectedLinesProps {
-  /** The rows with errors and their reasons, as CSV; null if there are none. */
+  /** The lines with errors and their reasons, as CSV; null if there are none. */
   table: string | null
   view: RecordTypeView
 }
 
-/**
- * A button that saves the rows with errors as a table, so that the user can correct and import
- * them.
- */
+/** A button that saves the lines with errors as a table for correction and another import. */
 export function RejectedLines({ table, view }: RejectedLinesProps) {
   const t = useTranslations('administration.import')
   if (table === null) return null

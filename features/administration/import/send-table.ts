@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/administration/record-import'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
-import { readAddress } from '../calls'
+import { toReadPath } from '../calls'
 
 /** A table that the user has selected for the import. */
 export interface ChosenTable {
@@ -18,7 +18,7 @@ export interface ChosenTable {
   mapping: ImportMapping | null
 }
 
-interface SendParts extends ChosenTable {
+interface ImportRequest extends ChosenTable {
   locale: Locale
   contract: RecordTypeContract
   signal: AbortSignal
@@ -28,10 +28,10 @@ interface SendParts extends ChosenTable {
  * Loads the preview of an import. If the table is too large, fails with 413 as the backend would,
  * but without sending it.
  */
-export async function previewTable(parts: SendParts): Promise<Result<ImportPreview>> {
-  if (parts.file.size > importLimits.bytes) return { ok: false, failure: toFailure({ status: 413 }) }
-  const data = toFormData(parts)
-  const result = await sendRequest(parts, data)
+export async function previewTable(request: ImportRequest): Promise<Result<ImportPreview>> {
+  if (request.file.size > importLimits.bytes) return { ok: false, failure: toFailure({ status: 413 }) }
+  const data = toFormData(request)
+  const result = await sendRequest(request, data)
   if (!result.ok) return result
   return result.value.dry_run ? { ok: true, value: result.value } : brokenResult
 }
@@ -40,11 +40,14 @@ export async function previewTable(parts: SendParts): Promise<Result<ImportPrevi
  * Imports a table after its preview. The hash of the preview makes the backend reject the import
  * with 409 if its effect has changed since.
  */
-export async function importTable({ hash, ...parts }: SendParts & { hash: string }): Promise<Result<ImportResult>> {
-  const data = toFormData(parts)
+export async function importTable({
+  hash,
+  ...request
+}: ImportRequest & { hash: string }): Promise<Result<ImportResult>> {
+  const data = toFormData(request)
   data.set('dry_run', 'false')
   data.set('hash', hash)
-  const result = await sendRequest(parts, data)
+  const result = await sendRequest(request, data)
   if (!result.ok) return result
   return result.value.dry_run ? brokenResult : { ok: true, value: result.value }
 }
@@ -58,10 +61,10 @@ function toFormData({ file, mapping }: ChosenTable): FormData {
   return data
 }
 
-const sendRequest = ({ locale, contract, signal }: SendParts, data: FormData) =>
+const sendRequest = ({ locale, contract, signal }: ImportRequest, data: FormData) =>
   call(recordImportSchema, {
     method: 'POST',
-    path: `${readAddress(locale, contract)}import/`,
+    path: `${toReadPath(locale, contract)}import/`,
     data,
     // Importing thousands of rows takes longer than the timeout of other calls.
     upload: { signal, onProgress: () => undefined },

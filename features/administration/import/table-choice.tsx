@@ -17,11 +17,11 @@ interface TableChoiceProps {
  */
 export function TableChoice({ name, isDisabled, onChoose }: TableChoiceProps) {
   const t = useTranslations('administration.import')
-  const chooser = useRef<HTMLInputElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
   const [isUnreadable, setUnreadable] = useState(false)
 
   async function readTable(file: File): Promise<void> {
-    // A table that is too large is not read. Its size alone makes the preview fail.
+    // A table that is too large is not read: the preview rejects it by its size.
     if (file.size > importLimits.bytes) return onChoose(file)
     const content = await file.arrayBuffer().catch(() => null)
     setUnreadable(content === null)
@@ -37,7 +37,7 @@ export function TableChoice({ name, isDisabled, onChoose }: TableChoiceProps) {
           variant={name === null ? 'primary' : 'secondary'}
           aria-describedby="import-hint"
           isDisabled={isDisabled}
-          onClick={() => chooser.current?.click()}
+          onClick={() => fileInput.current?.click()}
         >
           {t(name === null ? 'choose' : 'chooseOther')}
         </Button>
@@ -45,7 +45,7 @@ export function TableChoice({ name, isDisabled, onChoose }: TableChoiceProps) {
       </div>
       {isUnreadable && <p role="alert">{t('unreadable')}</p>}
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         accept=".csv,.txt,text/csv"
         hidden

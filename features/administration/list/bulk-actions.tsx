@@ -38,7 +38,7 @@ export function BulkActions(props: BulkActionsProps) {
   const { mutate, isPending } = useMutation({ mutationFn: runAtOnce })
   if (records.length === 0) return null
   const possibleActions = Object.entries(view.actions).flatMap(([name, action]) => {
-    const suitableRecords = records.filter(({ values }) => action.isFor?.(values, user.role) ?? true)
+    const suitableRecords = records.filter(({ values }) => action.isOffered?.(values, user.role) ?? true)
     const isPair = records.length === 2 && suitableRecords.length === 2
     const isPossible = action.isForPair ? isPair : suitableRecords.length > 0
     if (!isPossible) return []

@@ -5,7 +5,7 @@ import { Picture } from '@/components/media/picture'
 import { relation } from '@/lib/contract/administration/page-records'
 import type { Locale } from '@/lib/contract/common/locale'
 import { imageSchema } from '@/lib/contract/media/image'
-import { type PageState, pageStateSchema } from '@/lib/contract/pages/page'
+import { pageStateSchema } from '@/lib/contract/pages/page'
 import { formatDayInFigures, formatTimeInFigures } from '@/lib/time-in-figures'
 import { localizedSchema } from '../localized'
 import type { Column } from '../record-type'
@@ -59,7 +59,7 @@ export function Cell({ column, value, locale }: CellProps) {
   }
 }
 
-/** A text. An e-mail address breaks only at its @, and its column is wide enough for the parts. */
+/** A text. An email address may only break at its @; its column is wide enough for both halves. */
 function CellText({ text }: { text: string }) {
   if (!/^[^\s@]+@[^\s@]+$/.test(text)) return text
   return (
@@ -73,16 +73,16 @@ function CellText({ text }: { text: string }) {
 function PageStates({ value }: { value: unknown }) {
   const t = useTranslations('administration.pageState')
   if (typeof value !== 'object' || value === null) return null
-  const states = Object.entries(value).flatMap(([language, state]): [string, PageState | null][] => {
-    return [[language, pageStateSchema.safeParse(state).data ?? null]]
-  })
   return (
     <span className={styles.states}>
-      {states.map(([language, state]) => (
-        <span key={language} data-state={state ?? 'none'}>
-          {language.toUpperCase()} {t(state ?? 'none')}
-        </span>
-      ))}
+      {Object.entries(value).map(([language, data]) => {
+        const state = pageStateSchema.safeParse(data).data ?? 'none'
+        return (
+          <span key={language} data-state={state}>
+            {language.toUpperCase()} {t(state)}
+          </span>
+        )
+      })}
     </span>
   )
 }

@@ -3,10 +3,10 @@ import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { useAdministration } from '../administration-context'
 import type { RecordTypeView } from '../record-type'
 import styles from './record-list.module.css'
-import type { ShownColumns } from './use-shown-columns'
+import type { VisibleColumns } from './use-visible-columns'
 
 /** The selection of the visible columns, which is stored in this browser. */
-export function ColumnChoice({ view, columns }: { view: RecordTypeView; columns: ShownColumns }) {
+export function ColumnChoice({ view, columns }: { view: RecordTypeView; columns: VisibleColumns }) {
   const t = useTranslations('administration.list')
   const { locale } = useAdministration()
   const { names, visibleNames, onShow } = columns

@@ -11,7 +11,7 @@ const columns = {
   alias: { label: { de: 'Name', en: 'Name' }, kind: 'text' },
 } as const
 
-it('adds labels and the words of choices, and leaves other cells as they are', () => {
+it('adds labels of columns and names of choices, and does not change other cells', () => {
   const table = '\uFEFF"Nummer";"group";"unknown"\r\n"1";"a";"x ""y""; z\r\n"\r\n"2";"b";"a"\r\n'
   expect(addLabels(table, columns, 'de')).toBe(
     '"Nummer";"Gruppe";"unknown"\r\n"1";"Anton (a)";"x ""y""; z\r\n"\r\n"2";"b";"a"\r\n',

@@ -2,19 +2,19 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordTypeView } from '../record-type'
 
 /**
- * Makes an exported table readable: the heads get the label of the column, and codes of choices get
- * their name in addition. Other cells stay unchanged, so that the table can be imported again.
+ * Makes an exported table readable: heads become the labels of the columns, and codes of choices get
+ * their names in addition. Other cells stay unchanged, so that the table can be imported again.
  * @param table CSV in which each value is quoted
  */
 export function addLabels(table: string, columns: RecordTypeView['columns'], locale: Locale): string {
   const rows = parseRows(table)
   const names = rows[0] ?? []
   const listColumns = names.map((name) => (Object.hasOwn(columns, name) ? columns[name] : undefined))
-  const candidates = names.map((name, index) => listColumns[index]?.label[locale] ?? name)
+  const labels = names.map((name, index) => listColumns[index]?.label[locale] ?? name)
   const isUnique = (label: string) =>
-    !names.includes(label) && candidates.filter((candidate) => candidate === label).length === 1
-  const labels = names.map((name, index) => {
-    const label = candidates[index] ?? name
+    !names.includes(label) && labels.filter((otherLabel) => otherLabel === label).length === 1
+  const heads = names.map((name, index) => {
+    const label = labels[index] ?? name
     return isUnique(label) ? label : name
   })
   const lines = rows.slice(1).map((cells) =>
@@ -23,7 +23,7 @@ export function addLabels(table: string, columns: RecordTypeView['columns'], loc
       return Object.hasOwn(choices, cell) ? `${choices[cell]?.[locale]} (${cell})` : cell
     }),
   )
-  return [labels, ...lines].map((cells) => `${cells.map(quote).join(';')}\r\n`).join('')
+  return [heads, ...lines].map((cells) => `${cells.map(quote).join(';')}\r\n`).join('')
 }
 
 /** Parses a table in the format of the backend: quoted cells, and a line break after each row. */

@@ -7,7 +7,7 @@ import { ListFilters } from './list-filters'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-it('offers the values of a field of job ads by their names, and keeps an unknown one', async () => {
+it('offers the values of a field of job ads by their names, and keeps an unknown value', async () => {
   const values = {
     lookup: 'category',
     slug: 'music-theater',

@@ -103,13 +103,13 @@ function ChoiceFilter({ id, label, value, choices, onChoose }: ChoiceFilterProps
   )
 }
 
-/** A filter by a value of a field of job ads, also by a hidden one. */
+/** A filter by a value of a field of job ads. The choices include hidden values. */
 function LookupFilter({ lookup, ...field }: ValueFilterProps & { lookup: JobLookup }) {
   const { locale } = useAdministration()
   const query = new URLSearchParams({ lookup, ordering: 'position', page_size: '100' })
   const { data } = useQuery(listQuery(locale, jobLookupRecords, query.toString()))
   const choices = data?.results.map(({ title, values }) => [String(values.slug), title] as const) ?? []
-  return <ChoiceFilter {...field} choices={withValue(choices, field.value)} />
+  return <ChoiceFilter {...field} choices={addMissingChoice(choices, field.value)} />
 }
 
 /** A filter by a form of the site. */
@@ -117,19 +117,20 @@ function FormFilter(field: ValueFilterProps) {
   const { locale } = useAdministration()
   const { data } = useQuery(answeredFormsQuery(locale))
   const choices = data?.map(({ id, title }) => [String(id), title || `#${id}`] as const) ?? []
-  return <ChoiceFilter {...field} choices={withValue(choices, field.value)} />
+  return <ChoiceFilter {...field} choices={addMissingChoice(choices, field.value)} />
 }
 
 /** Adds the value of the filter, which an address may contain before the choices are loaded. */
-function withValue(choices: ChoiceFilterProps['choices'], value: string): ChoiceFilterProps['choices'] {
-  return value === '' || choices.some(([choice]) => choice === value) ? choices : [...choices, [value, value]]
+function addMissingChoice(choices: ChoiceFilterProps['choices'], value: string): ChoiceFilterProps['choices'] {
+  const isMissing = value !== '' && !choices.some(([choice]) => choice === value)
+  return isMissing ? [...choices, [value, value]] : choices
 }
 
 interface ValueFilterProps {
   id: string
   label: string
   value: string
-  onChoose: (day: string) => void
+  onChoose: (value: string) => void
 }
 
 /** A filter by day. It applies as soon as the day is complete. */

@@ -10,11 +10,11 @@ const searches: string[] = []
 /** Simulates a router that changes the address only after a click on a button. */
 function LateAddress() {
   const [address, setAddress] = useState('')
-  const [redrawn, redraw] = useState(0)
+  const [redrawCount, redraw] = useState(0)
   return (
     <>
       <ListSearch ref={null} search={address} onSearch={(next) => searches.push(next)} />
-      <button type="button" onClick={() => redraw(redrawn + 1)}>
+      <button type="button" onClick={() => redraw(redrawCount + 1)}>
         redraw
       </button>
       <button type="button" onClick={() => setAddress(searches.at(-1) ?? '')}>
@@ -27,7 +27,7 @@ function LateAddress() {
   )
 }
 
-it('keeps the typed text until the address has changed, then shows that of the address', async () => {
+it('keeps the typed text until the address has changed, then shows the search of the address', async () => {
   renderIn('en', <LateAddress />)
   const field = screen.getByRole('searchbox')
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

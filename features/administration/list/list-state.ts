@@ -13,18 +13,18 @@ export const pageSize = 50
 /** Parses the query of an address. Parameters that the record type does not know are ignored. */
 export function parseListState({ contract, filters }: RecordTypeView, query: string): ListState {
   const parameters = new URLSearchParams(query)
-  const names = contract.orderings.map(stripDirection)
+  const columnNames = contract.orderings.map(stripDirection)
   const ordering = parameters.get('ordering') ?? ''
   const page = Number(parameters.get('page') ?? '1')
+  const setFilters: Record<string, string> = {}
+  for (const name of Object.keys(filters)) {
+    const value = parameters.get(name)
+    if (value) setFilters[name] = value
+  }
   return {
     search: parameters.get('search') ?? '',
-    ordering: names.includes(stripDirection(ordering)) ? ordering : contract.orderings[0],
-    filters: Object.fromEntries(
-      Object.keys(filters).flatMap((name) => {
-        const value = parameters.get(name)
-        return value ? [[name, value]] : []
-      }),
-    ),
+    ordering: columnNames.includes(stripDirection(ordering)) ? ordering : contract.orderings[0],
+    filters: setFilters,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }
@@ -55,8 +55,8 @@ export function formatCallQuery({ search, ordering, filters, page }: ListState, 
  * Returns the order after a click on the head of a column: ascending, or descending if it already
  * was ascending.
  */
-export function getNextOrdering(name: string, current: string): string {
-  return current === name ? `-${name}` : name
+export function getNextOrdering(columnName: string, currentOrdering: string): string {
+  return currentOrdering === columnName ? `-${columnName}` : columnName
 }
 
 export const stripDirection = (ordering: string): string => ordering.replace(/^-/, '')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { expectAccessible } from '@/tests/axe'
-import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { users } from '../records/users'
 import { RecordList } from './record-list'
 
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 const show = () => renderInAdministration(<RecordList view={users} />, { notify: (text) => notices.push(text) })
-const getLastParameters = () => new URL(String(sentBy('GET').at(-1)?.[0]), 'https://x').searchParams
+const getLastParameters = () => new URL(String(listSentRequests('GET').at(-1)?.[0]), 'https://x').searchParams
 
 it('searches, filters and sorts by its address', async () => {
   const user = userEvent.setup()
@@ -77,14 +77,16 @@ it('runs an action on the suitable selected records', async () => {
   const selection = screen.getByRole('region', { name: 'Auswahl' })
   expect(within(selection).getByText('2 Einträge ausgewählt')).toBeVisible()
   await user.click(within(selection).getByRole('button', { name: 'Freischalten für die Jobbörse (1)' }))
-  expect(sentBy('POST')).toEqual([['/de/api/administration/users/activate/', { group: 'Jobbörse', ids: [1] }]])
+  expect(listSentRequests('POST')).toEqual([
+    ['/de/api/administration/users/activate/', { group: 'Jobbörse', ids: [1] }],
+  ])
   await vi.waitFor(() => expect(notices).toEqual(['Erledigt']))
   await user.click(screen.getByLabelText('Ada auswählen'))
   await user.click(within(selection).getByRole('button', { name: 'Ablehnen (1)' }))
   const dialog = screen.getByRole('dialog', { name: 'Ablehnen' })
   await user.type(within(dialog).getByLabelText(/^Begründung/), 'Kein Mitglied.')
   await user.click(within(dialog).getByRole('button', { name: 'Ablehnen' }))
-  expect(sentBy('POST').at(-1)).toEqual([
+  expect(listSentRequests('POST').at(-1)).toEqual([
     '/de/api/administration/users/refuse/',
     { reason: 'Kein Mitglied.', ids: [1] },
   ])
@@ -108,14 +110,14 @@ it('selects the results of all pages, and runs actions on them in parts', async 
   expect(await selection.findByText('620 Einträge ausgewählt')).toBeVisible()
   await user.click(selection.getByRole('button', { name: 'Freischalten wie gewünscht' }))
   await vi.waitFor(() => expect(notices).toEqual(['620 Einträge erledigt']))
-  expect(sentBy('POST').map(([, data]) => (data as { ids: number[] }).ids.length)).toEqual([500, 120])
+  expect(listSentRequests('POST').map(([, data]) => (data as { ids: number[] }).ids.length)).toEqual([500, 120])
 })
 
 it.each([
   ['?page=2', true, ''],
   ['?page=3&search=a', true, '?search=a&page=2'],
   ['?page=9', false, ''],
-])('leaves the page %s that no longer exists', async (address, wasLoaded, left) => {
+])('replaces the page %s that no longer exists by an earlier one', async (address, wasLoaded, newAddress) => {
   let isLoaded = wasLoaded
   window.history.replaceState(null, '', `/de/admin/users${address}`)
   mockCalls((method, path) => {
@@ -129,17 +131,17 @@ it.each([
     await userEvent.click(await screen.findByLabelText('Ada auswählen'))
     await userEvent.click(screen.getByRole('button', { name: 'Freischalten wie gewünscht' }))
   }
-  await vi.waitFor(() => expect(window.location.search).toBe(left))
+  await vi.waitFor(() => expect(window.location.search).toBe(newAddress))
   expect(await screen.findByText('99 Einträge')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('labels each column, including the one of the checkboxes', async () => {
   show()
-  const [first, ...others] = await screen.findAllByRole('columnheader')
-  expect(first).toHaveTextContent('Auswahl')
+  const [selectionHead, ...otherHeads] = await screen.findAllByRole('columnheader')
+  expect(selectionHead).toHaveTextContent('Auswahl')
   const cells = within(screen.getAllByRole('row')[1] ?? document.body)
-  expect(others).toHaveLength(cells.getAllByRole('cell').length)
+  expect(otherHeads).toHaveLength(cells.getAllByRole('cell').length)
 })
 
 /**

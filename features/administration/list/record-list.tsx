@@ -22,7 +22,7 @@ import { useListKeys } from './use-list-keys'
 import { useListPage } from './use-list-page'
 import { useListState } from './use-list-state'
 import { useSelection } from './use-selection'
-import { useShownColumns } from './use-shown-columns'
+import { useVisibleColumns } from './use-visible-columns'
 
 /**
  * The list of a record type. It can be searched, filtered and sorted, has pages, and offers actions
@@ -33,7 +33,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
   const { locale } = useAdministration()
   const { state, show, toAddress } = useListState(view)
   const { data, error, isFetching, isPlaceholderData, refetch } = useListPage(view, state, show)
-  const columns = useShownColumns(view)
+  const columns = useVisibleColumns(view)
   const searchInput = useRef<HTMLInputElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const { name, contract, can } = view
@@ -74,7 +74,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
           </PageLink>
         )}
       </ScreenHead>
-      {view.about && <p className={styles.about}>{view.about[locale]}</p>}
+      {view.description && <p className={styles.about}>{view.description[locale]}</p>}
       <div className={styles.tools} data-no-print="">
         <ListSearch
           key={view.contract.name}

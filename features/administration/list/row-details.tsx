@@ -9,7 +9,7 @@ interface RowDetailsProps {
   row: Values
 }
 
-/** The state of a record that its form does not have, one fact in each line. */
+/** The facts about a record that its form does not contain, one in each line. */
 export function RowDetails({ view, row }: RowDetailsProps) {
   const { locale } = useAdministration()
   const columns = Object.entries(view.columns).filter(

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { BulkActions } from '../list/bulk-actions'
 import { organizations } from '../records/organizations'
 import { users } from '../records/users'
@@ -68,7 +68,7 @@ it('compares two entries and merges them with the chosen values', async () => {
   const refusal: [number, object] = [200, { done: [], refused: [{ id: 2, detail: 'Veraltet.' }] }]
   const stored = [record(1, { street: 'Alt 1' }), record(2, { street: 'Neu 2', ...addition })]
   mockCalls((method, path) => {
-    if (method === 'POST') return sentBy('POST').length > 1 ? [200, { done: [2], refused: [] }] : refusal
+    if (method === 'POST') return listSentRequests('POST').length > 1 ? [200, { done: [2], refused: [] }] : refusal
     return [200, stored.find(({ id }) => path.endsWith(`/${id}/`))]
   })
   const { container } = renderInAdministration(
@@ -99,7 +99,7 @@ it('compares two entries and merges them with the chosen values', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('Veraltet.')
   await user.click(dialog.getByRole('button', { name: 'Zusammenführen' }))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sentBy('POST').slice(1)).toEqual([
+  expect(listSentRequests('POST').slice(1)).toEqual([
     [
       '/de/api/administration/organizations/merge/',
       {
@@ -166,12 +166,12 @@ it('distinguishes two accounts of the same name and warns that one is deleted', 
   expect(dialog.getByText(/endet endgültig/)).toBeVisible()
 })
 
-it('is not offered to the office for an account with a role', () => {
+it('does not offer the merge of an account with a role to the office', () => {
   renderAccounts(['user', 'editor'])
   expect(screen.queryByRole('button', { name: 'Zusammenführen …' })).toBeNull()
 })
 
-it('is offered to administrators for an account with a role', () => {
+it('offers the merge of an account with a role to administrators', () => {
   renderAccounts(['user', 'editor'], 'admin')
   expect(screen.getByRole('button', { name: 'Zusammenführen …' })).toBeVisible()
 })

@@ -84,13 +84,15 @@ function MergeForm({ view, question, unitedFields, renderFacts, records, onMerge
     .flatMap((group) => Object.entries(group.fields))
     .filter(([name]) => name !== 'slug' && name !== 'position' && !unitedFields.includes(name))
     .filter(([name]) => !isSameValue(records[0].values[name], records[1].values[name]))
-  const getChoice = (name: string) =>
-    choices[name] ?? (isEmpty(target.values[name]) ? records.indexOf(source) : targetIndex)
+  const getChoice = (name: string) => {
+    const defaultIndex = isEmpty(target.values[name]) ? records.indexOf(source) : targetIndex
+    return choices[name] ?? defaultIndex
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const takenNames = fields.map(([name]) => name).filter((name) => getChoice(name) !== targetIndex)
-    const values = Object.fromEntries(takenNames.map((name) => [name, source.values[name]]))
+    const values: Record<string, unknown> = {}
+    for (const [name] of fields) if (getChoice(name) !== targetIndex) values[name] = source.values[name]
     setRunning(true)
     const revisions = { revision: target.revision, source_revision: source.revision }
     const parameters = { into: target.id, ...revisions, values }
@@ -176,6 +178,6 @@ function Choice({ id, label, selectedIndex, options, onSelect }: ChoiceProps) {
   )
 }
 
-/** Returns true for an empty value, also in all languages or as a list. */
+/** Returns true for an empty value, for a text that is empty in all languages, and for an empty list. */
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty))

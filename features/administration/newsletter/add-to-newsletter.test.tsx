@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { AdministrationForTests, createRecord, mockCalls, sentBy } from '../administration.fixture'
+import { AdministrationForTests, createMockRecord, listSentRequests, mockCalls } from '../administration.fixture'
 import { AddToNewsletter } from './add-to-newsletter'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const both = (text: string) => ({ de: text, en: '' })
-const article = createRecord('Mehr Säle', { title: both('Mehr Säle') }, {})
+const article = createMockRecord('Mehr Säle', { title: both('Mehr Säle') }, {})
 const section = (source: string, records: number[]) => ({
   title: both('Lesen'),
   source,
@@ -16,14 +16,14 @@ const section = (source: string, records: number[]) => ({
   count: 3,
   days: null,
 })
-const noNumbers = { sent: 0, waiting: 0, refused: 0, failed: 0, skipped: 0 }
+const zeroCounts = { sent: 0, waiting: 0, refused: 0, failed: 0, skipped: 0 }
 const row = {
   subject: both('Neues'),
   state: 'draft',
   planned_at: null,
   ended_at: null,
   problem: null,
-  ...noNumbers,
+  ...zeroCounts,
   links: [],
   is_page: true,
   is_listed: true,
@@ -38,7 +38,7 @@ const values = {
   is_page: true,
   is_listed: true,
 }
-const toIssue = (sections: object[]) => ({ ...createRecord('Neues', { ...values, sections }, row, 5), id: 3 })
+const toIssue = (sections: object[]) => ({ ...createMockRecord('Neues', { ...values, sections }, row, 5), id: 3 })
 
 const open = vi.fn()
 beforeEach(() => open.mockClear())
@@ -63,7 +63,7 @@ const draft = { id: 3, revision: 5, title: 'Neues', url: null, values: row }
 
 it('creates an issue with the title and the languages of the record', async () => {
   await add([])
-  const [[path, data] = []] = sentBy('POST')
+  const [[path, data] = []] = listSentRequests('POST')
   expect(path).toBe('/de/api/newsletter-issues/')
   expect(data).toMatchObject({ values: { subject: both('Mehr Säle'), languages: ['de'] } })
   expect(JSON.stringify(data)).toContain('"source":"articles","records":[7]')
@@ -71,7 +71,7 @@ it('creates an issue with the title and the languages of the record', async () =
 
 it('adds the record to the latest draft once', async () => {
   await add([draft], [section('articles', []), section('articles', [4, 7]), section('events', [])])
-  expect(sentBy('PATCH')).toEqual([
+  expect(listSentRequests('PATCH')).toEqual([
     [
       '/de/api/newsletter-issues/3/',
       {
@@ -82,13 +82,13 @@ it('adds the record to the latest draft once', async () => {
   ])
 })
 
-it('adds a section where the draft has no chosen records of the type', async () => {
+it('adds a section if the draft has no section with chosen records of the type', async () => {
   await add([draft], [section('articles', [])])
-  const [[, data] = []] = sentBy('PATCH')
+  const [[, data] = []] = listSentRequests('PATCH')
   expect(JSON.stringify(data)).toMatch(/"records":\[\].+"source":"articles","records":\[7\]/)
 })
 
-it('is not offered without the right to write issues', () => {
+it('shows no button without the right to write issues', () => {
   renderIn(
     'de',
     <AdministrationForTests types={['articles']}>

@@ -12,7 +12,7 @@ import { locales } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { cutText } from '@/lib/text/cut-text'
 import { useAdministration } from '../administration-context'
-import { type AdministeredRecord, changeRecord, createRecord } from '../calls'
+import { type AdministeredRecord, createRecord, updateRecord } from '../calls'
 import { localizedSchema } from '../localized'
 import { listQuery, recordKeys, recordQuery } from '../queries'
 import { createSection, newsletterIssues } from '../records/newsletter-issues'
@@ -21,8 +21,9 @@ import { useFailureText } from '../ui/failure-text'
 const maxSubjectLength = 120
 
 /**
- * A button that adds a record to the latest draft of an issue, or to a new issue with its title,
- * and opens the issue. Renders nothing for other types and for roles that may not write issues.
+ * A button that adds a record to the latest draft of an issue, and opens the issue. Without a draft,
+ * creates one with the title of the record. Renders nothing for types that issues cannot contain,
+ * and for roles that may not write issues.
  */
 export function AddToNewsletter({ type, record }: { type: string; record: AdministeredRecord }) {
   const t = useTranslations('administration.newsletter')
@@ -31,21 +32,22 @@ export function AddToNewsletter({ type, record }: { type: string; record: Admini
   const client = useQueryClient()
   const source = sectionSources.find((name) => name === type && name !== 'menu' && name !== 'jobs')
 
-  async function addTo(recordType: SectionSource): Promise<number> {
-    const drafts = listQuery(locale, issueRecords, 'state=draft&page_size=1')
-    const [draft] = (await client.fetchQuery(drafts)).results
+  /** Returns the id of the issue. */
+  async function addToIssue(recordType: SectionSource): Promise<number> {
+    const { results } = await client.fetchQuery(listQuery(locale, issueRecords, 'state=draft&page_size=1'))
+    const [draft] = results
     if (!draft) {
-      const values = createIssue(recordType, record)
+      const values = createIssueValues(recordType, record)
       return (await requireSuccess(callWithLogin(() => createRecord(locale, issueRecords, values)))).id
     }
     const { id, revision, values } = await client.fetchQuery(recordQuery(locale, issueRecords, draft.id))
     const sections = addToSections(issueRecords.values.parse(values).sections, recordType, record.id)
     const change = { id, revision, values: { sections } }
-    return (await requireSuccess(callWithLogin(() => changeRecord(locale, issueRecords, change)))).id
+    return (await requireSuccess(callWithLogin(() => updateRecord(locale, issueRecords, change)))).id
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: addTo,
+    mutationFn: addToIssue,
     onSuccess: (id) => {
       void client.invalidateQueries({ queryKey: recordKeys.type(issueRecords.name) })
       open(administrationAddress(locale, issueRecords.name, id))
@@ -62,13 +64,13 @@ export function AddToNewsletter({ type, record }: { type: string; record: Admini
 }
 
 /** Returns the values of a new issue with the title of a record as its subject. */
-function createIssue(source: SectionSource, { id, values }: AdministeredRecord) {
+function createIssueValues(source: SectionSource, { id, values }: AdministeredRecord) {
   const title = localizedSchema.parse(values.title)
   const subject = { de: cutText(title.de, maxSubjectLength), en: cutText(title.en, maxSubjectLength) }
-  const initial = newsletterIssues.initial?.()
-  const sections = issueRecords.values.shape.sections.parse(initial?.sections)
+  const initialValues = newsletterIssues.getInitialValues?.()
+  const sections = issueRecords.values.shape.sections.parse(initialValues?.sections)
   return {
-    ...initial,
+    ...initialValues,
     subject,
     preheader: { de: '', en: '' },
     text: { de: '', en: '' },

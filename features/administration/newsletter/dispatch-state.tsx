@@ -3,7 +3,7 @@ import type { Dispatch } from '@/lib/contract/administration/dispatch'
 import { hiddenReleaseProblem } from '@/lib/contract/administration/press-dispatch'
 import formStyles from '../form/form.module.css'
 
-const numberNames = ['sent', 'waiting', 'refused', 'failed', 'unsubscribed', 'skipped'] as const
+const countNames = ['sent', 'waiting', 'refused', 'failed', 'unsubscribed', 'skipped'] as const
 
 function toProblemName(problem: string) {
   if (problem === hiddenReleaseProblem) return 'hidden'
@@ -19,7 +19,7 @@ interface DispatchStateProps {
   stateText: string
 }
 
-/** The state of a dispatch, the faults that stop or delay it, and the numbers of its readers. */
+/** The state of a dispatch, the problems that stop or delay it, and the numbers of its mails. */
 export function DispatchState({ dispatch, hasStarted, stateText }: DispatchStateProps) {
   const t = useTranslations('administration.newsletter')
   const { planned_by: planner, unconfirmed, problem, delays } = dispatch
@@ -40,7 +40,7 @@ export function DispatchState({ dispatch, hasStarted, stateText }: DispatchState
       )}
       {hasStarted && (
         <dl className={formStyles.facts}>
-          {numberNames.map((name) =>
+          {countNames.map((name) =>
             name === 'skipped' && dispatch.skipped === 0 ? null : (
               <div key={name}>
                 <dt>{t(`numbers.${name}`)}</dt>

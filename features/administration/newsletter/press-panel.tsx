@@ -16,11 +16,12 @@ export function PressPanel({ record, onDone }: RecordPanelProps) {
   const t = useTranslations('administration.newsletter')
   const { locale } = useAdministration()
   const { dispatch, state: pageStates, comments = [] } = pressReleaseRecords.row.parse(record.row)
-  // Backends without dispatches omit it. It is null if none is planned.
+  // Undefined for backends without dispatches, and null if no dispatch is planned.
   if (dispatch === undefined) return null
   const languages = locales.filter((language) => pageStates[language] !== null)
   const hasStarted = dispatch !== null && dispatch.state !== 'planned'
-  const stateName = dispatch?.is_embargoed && !hasStarted ? 'embargoed' : (dispatch?.state ?? 'planned')
+  const isEmbargoed = dispatch?.is_embargoed && !hasStarted
+  const stateName = isEmbargoed ? 'embargoed' : (dispatch?.state ?? 'planned')
   return (
     <section className={`${formStyles.group} ${styles.panel}`} aria-labelledby="press-dispatch">
       <h2 id="press-dispatch">{t('press.title')}</h2>

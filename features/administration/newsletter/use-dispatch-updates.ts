@@ -4,8 +4,8 @@ import type { AdministeredRecord } from '../calls'
 import { useLeaveGuardRef } from '../form/leave-guard'
 
 const intervalMs = 5000
-/** Time after the planned start in which a dispatch normally starts. */
-const startMs = 120_000
+/** A dispatch normally starts within this time after the planned start. */
+const maxStartDelayMs = 120_000
 const dispatchSchema = z.object({ state: z.enum(['planned', 'sending']), planned_at: z.string().nullable() })
 
 /**
@@ -21,8 +21,8 @@ export function useDispatchUpdates(record: AdministeredRecord | undefined, load:
   useEffect(() => {
     if (!state) return
     const timer = setInterval(() => {
-      const lateMs = Date.now() - plannedAtMs
-      const isDue = state === 'sending' || (lateMs >= 0 && lateMs < startMs)
+      const delayMs = Date.now() - plannedAtMs
+      const isDue = state === 'sending' || (delayMs >= 0 && delayMs < maxStartDelayMs)
       if (isDue && !document.hidden && guard.current === null) load()
     }, intervalMs)
     return () => clearInterval(timer)

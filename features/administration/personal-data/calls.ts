@@ -9,15 +9,15 @@ import {
 } from '@/lib/contract/administration/personal-data'
 import type { Locale } from '@/lib/contract/common/locale'
 
-const address = (locale: Locale, part = '') => `/${locale}/api/administration/personal-data/${part}`
+const toPath = (locale: Locale, suffix = '') => `/${locale}/api/administration/personal-data/${suffix}`
 
 /** Loads an overview of the stored data about an e-mail address. */
-export const findPerson = (locale: Locale, request: PersonRequest): Promise<Result<PersonOverview>> =>
-  call(personOverviewSchema, { method: 'POST', path: address(locale), data: request })
+export const loadPersonOverview = (locale: Locale, request: PersonRequest): Promise<Result<PersonOverview>> =>
+  call(personOverviewSchema, { method: 'POST', path: toPath(locale), data: request })
 
 /** Loads all stored data about an e-mail address as JSON. */
 export const exportPerson = (locale: Locale, request: PersonRequest): Promise<Result<unknown>> =>
-  call(unparsedResponseSchema, { method: 'POST', path: address(locale, 'export/'), data: request })
+  call(unparsedResponseSchema, { method: 'POST', path: toPath(locale, 'export/'), data: request })
 
 /**
  * Deletes the data about a person that can be deleted. `confirmation` is the e-mail address, typed
@@ -27,4 +27,4 @@ export const deletePerson = (
   locale: Locale,
   request: PersonRequest & { confirmation: string },
 ): Promise<Result<DeletedPerson>> =>
-  call(deletedPersonSchema, { method: 'POST', path: address(locale, 'deletion/'), data: request })
+  call(deletedPersonSchema, { method: 'POST', path: toPath(locale, 'deletion/'), data: request })

@@ -51,9 +51,9 @@ function DeletionForm({ person: { email }, request, onDeleted }: PersonDeletionP
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (isPending) return
-    const isSame = confirmation.trim().toLowerCase() === email
-    setMismatch(!isSame)
-    if (isSame) mutate()
+    const isConfirmed = confirmation.trim().toLowerCase() === email
+    setMismatch(!isConfirmed)
+    if (isConfirmed) mutate()
   }
 
   return (

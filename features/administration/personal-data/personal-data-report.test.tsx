@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { saveText } from '@/components/files/save-text'
 import { expectAccessible } from '@/tests/axe'
-import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { PersonalDataReport } from './personal-data-report'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -56,15 +56,15 @@ it('lists stored and retained data, saves a copy, and deletes after confirmation
   await userEvent.type(confirmation, 'paul@example.org')
   await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen' }))
   expect(confirmation).toHaveAccessibleDescription(/nicht die Adresse/)
-  expect(sentBy('POST').some(([path]) => path.endsWith('/deletion/'))).toBe(false)
+  expect(listSentRequests('POST').some(([path]) => path.endsWith('/deletion/'))).toBe(false)
   await userEvent.clear(confirmation)
   await userEvent.type(confirmation, 'Paula@example.org')
   await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen' }))
   const done = (await screen.findByText(/^Gelöscht ist alles zu paula@example.org/)).closest('[role=status]')
   expect(within(done as HTMLElement).getAllByRole('listitem')).toHaveLength(2)
-  // The export and the deletion have the words of the search.
-  for (const [, data] of sentBy('POST')) expect(data).toMatchObject({ guest_name: 'P. Probe' })
-  expect(sentBy('POST').at(-1)?.[1]).toMatchObject({ confirmation: 'Paula@example.org' })
+  // The export and the deletion send the guest name of the search again.
+  for (const [, data] of listSentRequests('POST')) expect(data).toMatchObject({ guest_name: 'P. Probe' })
+  expect(listSentRequests('POST').at(-1)?.[1]).toMatchObject({ confirmation: 'Paula@example.org' })
   expect(screen.queryByRole('heading', { name: /gespeichert$/ })).toBeNull()
 })
 
@@ -73,7 +73,7 @@ it('reports missing data, the own account and failures', async () => {
   show()
   await search('')
   expect(screen.getByText('Bitte geben Sie eine E-Mail-Adresse ein.')).toBeVisible()
-  expect(sentBy('POST')).toEqual([])
+  expect(listSentRequests('POST')).toEqual([])
   await search('nobody@example.org')
   expect(await screen.findByText('Zu dieser Adresse ist nichts gespeichert.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Als Datei/ })).toBeNull()

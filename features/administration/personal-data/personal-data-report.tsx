@@ -10,7 +10,7 @@ import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import { useFailureText } from '../ui/failure-text'
 import { ScreenHead } from '../ui/screen-head'
-import { findPerson } from './calls'
+import { loadPersonOverview } from './calls'
 import { PersonData } from './person-data'
 import styles from './personal-data.module.css'
 import { DeletedPlaces } from './places'
@@ -27,22 +27,22 @@ export function PersonalDataReport() {
   const [guestName, setGuestName] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [deletedPerson, setDeletedPerson] = useState<(DeletedPerson & { email: string }) | null>(null)
-  const finding = useMutation({
-    mutationFn: (request: PersonRequest) => requireSuccess(callWithLogin(() => findPerson(locale, request))),
+  const search = useMutation({
+    mutationFn: (request: PersonRequest) => requireSuccess(callWithLogin(() => loadPersonOverview(locale, request))),
     gcTime: 0,
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (finding.isPending) return
+    if (search.isPending) return
     setDeletedPerson(null)
     setMissing(email.trim() === '')
-    if (email.trim() === '') finding.reset()
-    else finding.mutate({ email, guest_name: guestName })
+    if (email.trim() === '') search.reset()
+    else search.mutate({ email, guest_name: guestName })
   }
 
-  const problem = isMissing ? t('required') : finding.error?.failure.fields.email?.[0]
-  const failure = problem ? undefined : finding.error?.failure
+  const problem = isMissing ? t('required') : search.error?.failure.fields.email?.[0]
+  const failure = problem ? undefined : search.error?.failure
   return (
     <>
       <ScreenHead title={t('title')} />
@@ -65,7 +65,7 @@ export function PersonalDataReport() {
           id="person-guest-name"
           label={t('guestName')}
           hint={t('guestNameHint')}
-          error={finding.error?.failure.fields.guest_name?.[0]}
+          error={search.error?.failure.fields.guest_name?.[0]}
           input={{
             autoComplete: 'off',
             maxLength: previewLinkLimits.name,
@@ -74,10 +74,10 @@ export function PersonalDataReport() {
           }}
         />
         <div>
-          <SubmitButton isSending={finding.isPending}>{t('find')}</SubmitButton>
+          <SubmitButton isSending={search.isPending}>{t('find')}</SubmitButton>
         </div>
       </form>
-      <p role="status">{finding.isPending ? t('looking') : ''}</p>
+      <p role="status">{search.isPending ? t('looking') : ''}</p>
       {failure && <p role="alert">{failureText(failure)}</p>}
       {deletedPerson && (
         <div role="status">
@@ -85,12 +85,12 @@ export function PersonalDataReport() {
           <DeletedPlaces deleted={deletedPerson.deleted} />
         </div>
       )}
-      {finding.isSuccess && !deletedPerson && (
+      {search.isSuccess && !deletedPerson && (
         <PersonData
-          key={finding.data.email}
-          person={finding.data}
-          request={finding.variables}
-          onDeleted={(result) => setDeletedPerson({ email: finding.data.email, ...result })}
+          key={search.data.email}
+          person={search.data}
+          request={search.variables}
+          onDeleted={(result) => setDeletedPerson({ email: search.data.email, ...result })}
         />
       )}
     </>

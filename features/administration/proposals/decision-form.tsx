@@ -9,7 +9,7 @@ import { UnsavedGuard } from '../form/unsaved-guard'
 import { entryControls } from '../records/proposals'
 import { ComparedValues } from './compared-values'
 import { DecisionFields } from './decision-fields'
-import { type AdministeredProposal, getFirstChoice } from './decisions'
+import { type AdministeredProposal, getInitialChoice } from './decisions'
 import styles from './proposals.module.css'
 import { useDecisions } from './use-decisions'
 
@@ -46,7 +46,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
               // The first choice differs by the revision of the proposal and by the conflict.
               key={`${proposal.proposal_revision} ${change.is_conflict}`}
               change={change}
-              choice={choices[change.field] ?? getFirstChoice(change)}
+              choice={choices[change.field] ?? getInitialChoice(change)}
               problems={selectProblems(problems, change.field)}
               onChoose={(choice) => choose(change.field, choice)}
             />
@@ -57,7 +57,7 @@ export function DecisionForm({ id, proposal, onDone }: DecisionFormProps) {
         <SubmitButton isSending={isPending}>{isPending ? t('sending') : t('submit')}</SubmitButton>
         <p>{t('mail')}</p>
       </div>
-      <UnsavedGuard isDirty={Object.keys(choices).length > 0} onSave={decide} onDrop={reset} />
+      <UnsavedGuard isDirty={Object.keys(choices).length > 0} onSave={decide} onDiscard={reset} />
     </form>
   )
 }

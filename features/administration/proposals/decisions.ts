@@ -23,10 +23,10 @@ export interface Choice {
 export type Choices = Partial<Record<EntryField, Choice>>
 
 /**
- * Returns the initial choice for a change. It is accepted, unless the field has changed since the
+ * Returns the initial choice for a change: accept it, unless the field has changed since the
  * proposal.
  */
-export function getFirstChoice({ field, to, current, is_conflict }: Change): Choice {
+export function getInitialChoice({ field, to, current, is_conflict }: Change): Choice {
   // The proposed logo is not in the media library yet, and only a logo from the library can be
   // stored instead.
   const value = field === 'logo' ? current : to
@@ -41,7 +41,7 @@ export function createDecisionsSchema(
     Object.fromEntries(
       changes.map((change) => [
         change.field,
-        z.preprocess((choice) => choice ?? getFirstChoice(change), createOutcomeSchema(change.field)),
+        z.preprocess((choice) => choice ?? getInitialChoice(change), createOutcomeSchema(change.field)),
       ]),
     ),
   )

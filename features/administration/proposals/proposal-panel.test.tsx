@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { createRecord, mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { createMockRecord, listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
 import { proposals } from '../records/proposals'
 // Loaded before the screen asks for it, so that no test waits for it.
@@ -38,34 +38,35 @@ const values = {
   changes: [street, phone, website],
   logos: [],
 }
-const record = createRecord('Haus am Fluss', values, { ...facts, fields: ['street', 'phone', 'website'] })
+const record = createMockRecord('Haus am Fluss', values, { ...facts, fields: ['street', 'phone', 'website'] })
 const contested = {
   ...record,
   values: { ...values, changes: [{ ...street, current: 'Marktplatz 3', is_conflict: true }] },
 }
 const notices: (string | undefined)[] = []
-let stored: unknown
+let storedRecord: unknown
 let respondToAction: () => [number, unknown]
 
 beforeEach(() => {
   notices.length = 0
-  stored = record
+  storedRecord = record
   respondToAction = () => [200, { done: [7], refused: [] }]
-  mockCalls((method) => (method === 'GET' ? [200, stored] : respondToAction()))
+  mockCalls((method) => (method === 'GET' ? [200, storedRecord] : respondToAction()))
 })
 
 const show = () =>
   renderInAdministration(<RecordScreen view={proposals} id={7} />, { notify: (text) => notices.push(text) })
-const decisionOn = async (field: string) => within(await screen.findByRole('group', { name: `Entscheidung: ${field}` }))
+const findDecision = async (field: string) =>
+  within(await screen.findByRole('group', { name: `Entscheidung: ${field}` }))
 const getSubmitButton = () => screen.getByRole('button', { name: 'Entscheidung speichern' })
 
 it('sends a decision per field with the displayed revisions', async () => {
   const { container } = show()
-  await user.click((await decisionOn('Telefon')).getByLabelText('Anders eintragen'))
+  await user.click((await findDecision('Telefon')).getByLabelText('Anders eintragen'))
   const ownValue = screen.getByLabelText('Telefon')
   expect(ownValue).toHaveValue('2')
   await user.type(ownValue, '00')
-  await user.click((await decisionOn('Website')).getByLabelText('Ablehnen'))
+  await user.click((await findDecision('Website')).getByLabelText('Ablehnen'))
   await user.type(screen.getByLabelText(/^Grund/), 'Die Seite gibt es nicht.')
   await expectAccessible(container)
   const outcomes = {
@@ -80,11 +81,11 @@ it('sends a decision per field with the displayed revisions', async () => {
       { ...website, outcome: outcomes.website },
     ]
     const decided = { state: 'decided', decided_at: '2026-11-21T10:00:00+01:00', decided_by: 'Ada Amt' }
-    stored = { ...record, values: { ...values, ...decided, changes }, row: { ...record.row, ...decided } }
+    storedRecord = { ...record, values: { ...values, ...decided, changes }, row: { ...record.row, ...decided } }
     return [200, { done: [7], refused: [] }]
   }
   await user.click(getSubmitButton())
-  expect(sentBy('POST')).toEqual([
+  expect(listSentRequests('POST')).toEqual([
     [
       '/de/api/administration/proposals/decide/',
       { proposal_revision: 2, entry_revision: 5, decisions: outcomes, ids: [7] },
@@ -99,7 +100,7 @@ it('sends a decision per field with the displayed revisions', async () => {
 })
 
 it('shows later changes next to the proposal and requires a choice', async () => {
-  stored = contested
+  storedRecord = contested
   show()
   expect(await screen.findByText(/hat jemand anderes dieses Feld geändert/)).toBeVisible()
   for (const [version, value] of [
@@ -112,48 +113,48 @@ it('shows later changes next to the proposal and requires a choice', async () =>
   await user.click(getSubmitButton())
   const summary = await screen.findByRole('alert')
   expect(within(summary).getByRole('link', { name: 'Straße: Bitte entscheiden Sie.' })).toBeVisible()
-  await user.click((await decisionOn('Straße')).getByLabelText('Ablehnen'))
+  await user.click((await findDecision('Straße')).getByLabelText('Ablehnen'))
   await user.click(getSubmitButton())
   expect(await screen.findByRole('link', { name: 'Straße: Pflichtfeld' })).toHaveAttribute(
     'href',
     '#decision-street-reason',
   )
-  expect(sentBy('POST')).toEqual([])
+  expect(listSentRequests('POST')).toEqual([])
 })
 
 it('shows why a decision is refused, and the current entry', async () => {
   show()
-  await decisionOn('Straße')
+  await findDecision('Straße')
   const detail = 'Das wurde inzwischen von jemand anderem geändert.'
   respondToAction = () => {
-    stored = contested
+    storedRecord = contested
     return [200, { done: [], refused: [{ id: 7, detail }] }]
   }
   await user.click(getSubmitButton())
   expect(await screen.findByRole('alert')).toHaveTextContent(detail)
   expect(await screen.findByText('Marktplatz 3')).toBeVisible()
-  expect((await decisionOn('Straße')).getByLabelText('Übernehmen')).not.toBeChecked()
+  expect((await findDecision('Straße')).getByLabelText('Übernehmen')).not.toBeChecked()
   expect(notices).toEqual([])
   respondToAction = () => [409, { detail: 'Bitte noch einmal.' }]
-  await user.click((await decisionOn('Straße')).getByLabelText('Übernehmen'))
+  await user.click((await findDecision('Straße')).getByLabelText('Übernehmen'))
   await user.click(getSubmitButton())
   expect(await screen.findByText('Bitte noch einmal.')).toBeVisible()
 })
 
-it('shows and sends the first choices of another revision after a choice for the former one', async () => {
+it('replaces choices by the initial ones when the proposal has a new revision', async () => {
   show()
-  await user.click((await decisionOn('Telefon')).getByLabelText('Ablehnen'))
+  await user.click((await findDecision('Telefon')).getByLabelText('Ablehnen'))
   await user.type(screen.getByLabelText(/^Grund/), 'Falsche Nummer.')
   respondToAction = () => {
-    stored = { ...record, values: { ...values, proposal_revision: 3, changes: [{ ...phone, to: '3' }] } }
+    storedRecord = { ...record, values: { ...values, proposal_revision: 3, changes: [{ ...phone, to: '3' }] } }
     return [200, { done: [], refused: [{ id: 7, detail: 'Geändert.' }] }]
   }
   await user.click(getSubmitButton())
   await vi.waitFor(() => expect(screen.queryByRole('group', { name: /Straße/ })).toBeNull())
-  expect((await decisionOn('Telefon')).getByLabelText('Übernehmen')).toBeChecked()
+  expect((await findDecision('Telefon')).getByLabelText('Übernehmen')).toBeChecked()
   expect(screen.getByRole('alert')).toHaveTextContent('Geändert.')
   await user.click(getSubmitButton())
-  expect(sentBy('POST').at(-1)?.[1]).toMatchObject({
+  expect(listSentRequests('POST').at(-1)?.[1]).toMatchObject({
     proposal_revision: 3,
     decisions: { phone: { outcome: 'approved' } },
   })
@@ -164,5 +165,5 @@ it('accepts all fields at once if nothing was changed since', async () => {
   await user.click(await screen.findByRole('button', { name: 'Alles übernehmen' }))
   const dialog = screen.getByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Alles übernehmen' }))
-  expect(sentBy('POST')).toEqual([['/de/api/administration/proposals/approve/', { ids: [7] }]])
+  expect(listSentRequests('POST')).toEqual([['/de/api/administration/proposals/approve/', { ids: [7] }]])
 })

@@ -21,14 +21,14 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
   const { locale } = useAdministration()
   const proposal = proposalRecords.values.parse(record.values)
   const { organization, by, state, proposed_at, decided_at, decided_by, changes, logos } = proposal
-  const inWords = (time: string) => formatDateTime(new Date(time), locale)
+  const formatTime = (time: string) => formatDateTime(new Date(time), locale)
   return (
     <section className={styles.panel} aria-labelledby="proposed-changes">
       <h2 id="proposed-changes">{t('title')}</h2>
       <p>
-        {t('proposed', { time: inWords(proposed_at), name: by?.title ?? t('goneAccount') })}{' '}
+        {t('proposed', { time: formatTime(proposed_at), name: by?.title ?? t('goneAccount') })}{' '}
         {state !== 'waiting' && decided_at && (
-          <strong>{t(state, { time: inWords(decided_at), name: decided_by ?? t('goneAccount') })}</strong>
+          <strong>{t(state, { time: formatTime(decided_at), name: decided_by ?? t('goneAccount') })}</strong>
         )}
       </p>
       <p>

@@ -17,7 +17,7 @@ import { type AdministeredProposal, type Choice, type Choices, createDecisionsSc
  */
 export function useDecisions(id: number, proposal: AdministeredProposal, onDone: () => void) {
   const t = useTranslations('administration.proposals')
-  const words = useTranslations('administration.form.problems')
+  const tProblems = useTranslations('administration.form.problems')
   const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const { proposal_revision, entry_revision, changes } = proposal
@@ -36,8 +36,8 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
       callWithLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),
   })
 
-  // Choices for another revision of the proposal are not rendered, because radio buttons keep their
-  // first choice. A layout effect drops the choices before the user can send them.
+  // Choices for another revision of the proposal are not rendered, because radio buttons keep the
+  // choice that they were mounted with. A layout effect drops the choices before they can be sent.
   useLayoutEffect(() => {
     form.reset({}, { keepErrors: true, keepSubmitCount: true })
     setChoicesRevision(proposal_revision)
@@ -64,7 +64,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
     choose: (field: EntryField, choice: Choice) => form.setValue(field, choice),
     reset: () => form.reset({}),
     problems: toFormProblems(errors, (code, path) =>
-      path.endsWith('.outcome') ? t('undecided') : formatProblem(code, locale, words),
+      path.endsWith('.outcome') ? t('undecided') : formatProblem(code, locale, tProblems),
     ),
     /** The reason why the decision was not stored. */
     failure: root?.message,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createRecord, mockCalls, renderInAdministration } from '../administration.fixture'
+import { createMockRecord, mockCalls, renderInAdministration } from '../administration.fixture'
 import { redirects } from '../records/redirects'
 import { NewRecord } from './new-record'
 import { RecordScreen } from './record-screen'
@@ -12,7 +12,7 @@ const user = userEvent.setup()
 beforeEach(() => localStorage.clear())
 
 const values = { old_path: '/de/alt', new_path: '/de/neu' }
-const record = createRecord('/de/alt', values, {
+const record = createMockRecord('/de/alt', values, {
   ...values,
   follows_page: false,
   covers: null,
@@ -55,19 +55,19 @@ it('keeps the text that a restored draft replaces', async () => {
   expect(JSON.stringify(localStorage)).toContain('jetzt')
 })
 
-it('offers text typed during the creation in the form of the new record', async () => {
-  let send: (created: [number, unknown]) => void = () => undefined
-  const pendingPromise = new Promise<[number, unknown]>((resolve) => {
-    send = resolve
+it('offers text that was typed during the creation as a draft of the new record', async () => {
+  let respond: (created: [number, unknown]) => void = () => undefined
+  const response = new Promise<[number, unknown]>((resolve) => {
+    respond = resolve
   })
-  mockCalls((method) => (method === 'GET' ? [200, record] : pendingPromise))
+  mockCalls((method) => (method === 'GET' ? [200, record] : response))
   const { unmount } = renderInAdministration(<NewRecord view={redirects} />)
   const field = screen.getByLabelText(/^Neue Adresse/)
   await user.type(screen.getByLabelText(/^Alte Adresse/), values.old_path)
   await user.type(field, values.new_path)
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   await user.type(field, '-2')
-  send([201, record])
+  respond([201, record])
   await vi.waitFor(() => expect(window.location.pathname).toBe('/de/admin/redirects/7'))
   unmount()
   renderInAdministration(<RecordScreen view={redirects} id={7} />)

@@ -21,14 +21,14 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
     const fields = view.groups.flatMap(({ fields: groupFields }) => Object.entries(groupFields))
     return {
       ...Object.fromEntries(fields.map(([key, field]) => [key, createEmptyValue(field)])),
-      ...view.initial?.(),
+      ...view.getInitialValues?.(),
     }
   })
   return (
     <>
       <ScreenHead
         title={name.create?.[locale] ?? t('create', { name: name.one[locale] })}
-        above={
+        backLink={
           <PageLink href={administrationAddress(locale, listView.contract.name)}>{listView.name.many[locale]}</PageLink>
         }
       />

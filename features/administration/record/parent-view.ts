@@ -3,5 +3,5 @@ import { registry } from '../registry'
 
 /** Returns the record type whose list contains the records of this type, usually the same one. */
 export function getParentView(view: RecordTypeView): RecordTypeView {
-  return view.within === undefined ? view : registry[view.within]
+  return view.parentType === undefined ? view : registry[view.parentType]
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
-import { AdministrationForTests, createRecord, mockCalls, renderInAdministration } from '../administration.fixture'
+import { AdministrationForTests, createMockRecord, mockCalls, renderInAdministration } from '../administration.fixture'
 import { events } from '../records/events'
 import { users } from '../records/users'
 import { RecordActions } from './record-actions'
@@ -54,7 +54,7 @@ it('shows the current record after an action on an outdated one', async () => {
   const profile = { first_name: 'Ada', last_name: 'Neu', salutation: '', title: '', position: '', phone: '' }
   const row = { name: 'Ada Neu', email: 'ada@example.org', organization: '', group: null, role: 'user' }
   const account = (state: string) => ({
-    ...createRecord('Ada Neu', {}, {}),
+    ...createMockRecord('Ada Neu', {}, {}),
     values: { ...profile, organization: '', language: 'de', group: null },
     row: { ...row, state, requested_access: 'jobs', created_at: '2026-11-20T10:00:00+01:00' },
   })

@@ -17,8 +17,8 @@ interface RecordActionsProps {
 }
 
 /**
- * The buttons of the actions on a record. Deletion is not among them. An action for the stored
- * values applies to the revision that was shown when it was chosen.
+ * The buttons of the actions on a record, except for the deletion. An action for the stored values
+ * applies to the revision that the user saw when choosing the action.
  */
 export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   const { locale, user } = useAdministration()
@@ -27,16 +27,24 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
   const [openAction, setOpenAction] = useState<{ name: string; record: AdministeredRecord } | null>(null)
   const { run, runAtOnce } = useAction(view, onDone)
   const possibleActions = Object.entries(view.actions).filter(
-    ([name, { isFor, isForPair }]) => name !== 'delete' && !isForPair && (isFor?.(record.row, user.role) ?? true),
+    ([name, { isOffered, isForPair }]) =>
+      name !== 'delete' && !isForPair && (isOffered?.(record.row, user.role) ?? true),
   )
   const toTarget = ({ isForStoredValues }: RecordAction, { id, row, revision }: AdministeredRecord) => ({
     ids: [id],
     rows: [row],
     revision: isForStoredValues && revision,
   })
-  /** Asks about unsaved changes first. The guard may store them, so the record is read again. */
-  function whenStored({ isForStoredValues }: RecordAction, act: (storedRecord: AdministeredRecord) => void): void {
-    const actOnStored = () => act(client.getQueryData(recordQuery(locale, view.contract, record.id).queryKey) ?? record)
+  /**
+   * Calls `act` with the stored record. If the action is for stored values, asks about unsaved
+   * changes first. Since the guard may store them, the record is then read again.
+   */
+  function withStoredRecord(
+    { isForStoredValues }: RecordAction,
+    act: (storedRecord: AdministeredRecord) => void,
+  ): void {
+    const { queryKey } = recordQuery(locale, view.contract, record.id)
+    const actOnStored = () => act(client.getQueryData(queryKey) ?? record)
     if (isForStoredValues && guard.current) guard.current(actOnStored)
     else actOnStored()
   }
@@ -49,11 +57,13 @@ export function RecordActions({ view, record, onDone }: RecordActionsProps) {
           key={name}
           action={possibleAction}
           onRun={(values) =>
-            whenStored(possibleAction, (storedRecord) => {
+            withStoredRecord(possibleAction, (storedRecord) => {
               void runAtOnce({ action: name, values, ...toTarget(possibleAction, storedRecord) })
             })
           }
-          onAsk={() => whenStored(possibleAction, (storedRecord) => setOpenAction({ name, record: storedRecord }))}
+          onAsk={() =>
+            withStoredRecord(possibleAction, (storedRecord) => setOpenAction({ name, record: storedRecord }))
+          }
         />
       ))}
       {openAction && action && (

@@ -29,13 +29,13 @@ interface RecordHeadProps {
   view: RecordTypeView
   record: AdministeredRecord
   /** Link back to the list. */
-  above: ReactNode
-  isHistoryShown: boolean
-  onHistory: () => void
+  backLink: ReactNode
+  isHistoryOpen: boolean
+  onToggleHistory: () => void
 }
 
 /** The title of a record, with its public address, its last change and its state. */
-export function RecordHead({ view, record, above, isHistoryShown, onHistory }: RecordHeadProps) {
+export function RecordHead({ view, record, backLink, isHistoryOpen, onToggleHistory }: RecordHeadProps) {
   const t = useTranslations('administration.form')
   const tLinks = useTranslations('editor.previewLinks')
   const { locale } = useAdministration()
@@ -45,7 +45,7 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
   const title = toTitleText(view, record.title, locale)
   return (
     <>
-      <ScreenHead title={title || `${view.name.one[locale]} ${id}`} above={above}>
+      <ScreenHead title={title || `${view.name.one[locale]} ${id}`} backLink={backLink}>
         {url && (
           <PageLink href={url} className={getButtonClass('secondary')} target="_blank">
             {t('visit')}
@@ -59,7 +59,7 @@ export function RecordHead({ view, record, above, isHistoryShown, onHistory }: R
         {draftType && <Button onClick={() => setSharing(true)}>{tLinks('open')}</Button>}
         <AddToNewsletter type={view.contract.name} record={record} />
         {view.can.change && (
-          <Button aria-expanded={isHistoryShown} onClick={onHistory}>
+          <Button aria-expanded={isHistoryOpen} onClick={onToggleHistory}>
             {t('history')}
           </Button>
         )}

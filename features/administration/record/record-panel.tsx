@@ -6,7 +6,7 @@ import { LoadingStatus } from '../ui/loading-status'
 
 /**
  * Panels that some record types add to the screens of their records. They are not part of the views
- * of the types, because fields that panels use import the views.
+ * of the types, because panels use fields, and fields import the views.
  */
 const panels: Readonly<Partial<Record<RecordTypeName, ComponentType<RecordPanelProps>>>> = {
   'newsletter-issues': createPartOnDemand(

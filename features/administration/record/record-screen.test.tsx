@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { createRecord, mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { createMockRecord, listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { type LeaveGuard, LeaveGuardProvider } from '../form/leave-guard'
 import { redirects } from '../records/redirects'
 import { RecordScreen } from './record-screen'
@@ -11,7 +11,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const user = userEvent.setup()
 const values = { old_path: '/de/alt', new_path: '/de/neu' }
-const record = createRecord(
+const record = createMockRecord(
   '/de/alt',
   values,
   {
@@ -34,18 +34,18 @@ beforeEach(() => {
   mockCalls((...call) => respond(...call))
 })
 
-const findNewPath = () => screen.findByLabelText(/^Neue Adresse/)
+const findNewPathField = () => screen.findByLabelText(/^Neue Adresse/)
 const save = () => user.click(screen.getByRole('button', { name: /^(Speichern|Wird gespeichert)/ }))
 const findConflict = () => screen.findByRole('dialog', { name: 'Inzwischen geändert' })
-const choose = () => user.click(screen.getByRole('button', { name: 'Auswahl übernehmen' }))
-/** A refusal of a save, because Emil Ende has stored other values. */
-const stale = (revision: number, current: object): [number, unknown] => [
+const submitChoices = () => user.click(screen.getByRole('button', { name: 'Auswahl übernehmen' }))
+/** The response to a save after Emil Ende has stored other values. */
+const staleResponse = (revision: number, current: object): [number, unknown] => [
   409,
   { detail: 'Geändert.', current, revision, yours: {}, by: 'Emil Ende' },
 ]
 /** Responds to the first, second and later saves. */
-const onSave = (answer: (count: number) => [number, unknown]) => {
-  respond = (method) => (method === 'GET' ? [200, record] : answer(sentBy('PATCH').length))
+const respondToSaves = (answer: (count: number) => [number, unknown]) => {
+  respond = (method) => (method === 'GET' ? [200, record] : answer(listSentRequests('PATCH').length))
 }
 
 const show = () =>
@@ -53,29 +53,31 @@ const show = () =>
 
 it('sends the changes with the displayed revision', async () => {
   const { container } = show()
-  const field = await findNewPath()
+  const field = await findNewPathField()
   await expectAccessible(container)
   await user.clear(field)
   await user.type(field, '/de/ganz-neu')
   expect(screen.getByText('Noch nicht gespeichert')).toBeVisible()
   await save()
-  expect(sentBy('PATCH')).toEqual([['/de/api/redirects/7/', { revision: 3, values: { new_path: '/de/ganz-neu' } }]])
+  expect(listSentRequests('PATCH')).toEqual([
+    ['/de/api/redirects/7/', { revision: 3, values: { new_path: '/de/ganz-neu' } }],
+  ])
   expect(notices).toEqual(['Gespeichert'])
 })
 
 it('keeps text typed during a save, and updates the other fields', async () => {
   const stored = { old_path: '/de/aelter', new_path: '/de/neu-1' }
-  let send: (stored: [number, unknown]) => void = () => undefined
-  const pendingPromise = new Promise<[number, unknown]>((resolve) => {
-    send = resolve
+  let sendResponse: (stored: [number, unknown]) => void = () => undefined
+  const response = new Promise<[number, unknown]>((resolve) => {
+    sendResponse = resolve
   })
-  respond = (method) => (method === 'GET' ? [200, record] : pendingPromise)
+  respond = (method) => (method === 'GET' ? [200, record] : response)
   show()
-  const field = await findNewPath()
+  const field = await findNewPathField()
   await user.type(field, '-1')
   await save()
   await user.type(field, '2')
-  send([200, { ...record, revision: 4, values: stored }])
+  sendResponse([200, { ...record, revision: 4, values: stored }])
   expect(await screen.findByDisplayValue('/de/aelter')).toBeVisible()
   expect(notices).toEqual(['Gespeichert'])
   expect(field).toHaveFocus()
@@ -84,37 +86,37 @@ it('keeps text typed during a save, and updates the other fields', async () => {
   expect(field).toHaveValue('/de/neu-123')
   respond = () => [200, { ...record, revision: 5, values: { ...stored, new_path: '/de/neu-123' } }]
   await save()
-  expect(sentBy('PATCH').map(([, sent]) => sent)).toEqual([
+  expect(listSentRequests('PATCH').map(([, sent]) => sent)).toEqual([
     { revision: 3, values: { new_path: '/de/neu-1' } },
     { revision: 4, values: { new_path: '/de/neu-123' } },
   ])
   await vi.waitFor(() => expect(screen.queryByText('Noch nicht gespeichert')).toBeNull())
 })
 
-it('saves again after a running save if the user asked for it meanwhile', async () => {
+it('saves again after a running save during which the user saved', async () => {
   const responses: ((stored: [number, unknown]) => void)[] = []
   respond = (method) => (method === 'GET' ? [200, record] : new Promise((resolve) => responses.push(resolve)))
-  const store = (index: number, new_path: string) =>
+  const respondTo = (index: number, new_path: string) =>
     responses[index]?.([200, { ...record, revision: 4 + index, values: { ...values, new_path } }])
   show()
-  const field = await findNewPath()
+  const field = await findNewPathField()
   for (const text of ['-1', '2']) {
     await user.type(field, text)
     // As Ctrl+S, which only a real key triggers.
     act(() => field.closest('form')?.requestSubmit())
   }
   expect(responses).toHaveLength(1)
-  store(0, '/de/neu-1')
+  respondTo(0, '/de/neu-1')
   await vi.waitFor(() => expect(responses).toHaveLength(2))
-  expect(sentBy('PATCH')[1]?.[1]).toEqual({ revision: 4, values: { new_path: '/de/neu-12' } })
-  store(1, '/de/neu-12')
+  expect(listSentRequests('PATCH')[1]?.[1]).toEqual({ revision: 4, values: { new_path: '/de/neu-12' } })
+  respondTo(1, '/de/neu-12')
   await vi.waitFor(() => expect(screen.queryByText('Noch nicht gespeichert')).toBeNull())
 })
 
 it('shows missing values before sending, and problems of the backend at their fields', async () => {
-  onSave(() => [400, { values: { new_path: ['Das ist ein Kreis.'] } }])
+  respondToSaves(() => [400, { values: { new_path: ['Das ist ein Kreis.'] } }])
   show()
-  const field = await findNewPath()
+  const field = await findNewPathField()
   await user.clear(field)
   await save()
   const summary = await screen.findByRole('alert')
@@ -122,7 +124,7 @@ it('shows missing values before sending, and problems of the backend at their fi
     'href',
     '#field-new_path',
   )
-  expect(sentBy('PATCH')).toEqual([])
+  expect(listSentRequests('PATCH')).toEqual([])
   await user.type(field, '/de/alt')
   await save()
   expect(await screen.findByText('Neue Adresse: Das ist ein Kreis.')).toBeVisible()
@@ -132,9 +134,9 @@ it('shows missing values before sending, and problems of the backend at their fi
 it('shows the changes of another editor by field, and stores the chosen versions', async () => {
   const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
   const stored = { ...record, revision: 5, values: { ...current, new_path: '/de/meins' } }
-  onSave((count) => (count === 1 ? stale(4, current) : [200, stored]))
+  respondToSaves((count) => (count === 1 ? staleResponse(4, current) : [200, stored]))
   show()
-  const field = await findNewPath()
+  const field = await findNewPathField()
   await user.clear(field)
   await user.type(field, '/de/meins')
   await save()
@@ -145,64 +147,64 @@ it('shows the changes of another editor by field, and stores the chosen versions
   expect(dialogContent).toHaveTextContent('/de/ gelöscht: neu eingefügt: fremd')
   expect(within(dialog).getByText('fremd').tagName).toBe('INS')
   expect(within(dialog).getByText(/^Emil Ende hat außerdem diese Felder geändert/)).toHaveTextContent('Alte Adresse')
-  await choose()
-  expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/de/meins' } })
+  await submitChoices()
+  expect(listSentRequests('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/de/meins' } })
   expect(await screen.findByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
 })
 
 it('shows the chosen versions in the form until they are stored', async () => {
   const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
-  onSave((count) => (count === 1 ? stale(4, current) : [503, null]))
+  respondToSaves((count) => (count === 1 ? staleResponse(4, current) : [503, null]))
   show()
-  await user.type(await findNewPath(), '-meins')
+  await user.type(await findNewPathField(), '-meins')
   await user.type(screen.getByLabelText(/^Alte Adresse/), '-meine')
   await save()
   const dialog = await findConflict()
   const [theirs] = within(dialog).getAllByRole('radio', { name: 'Fassung von Emil Ende' })
   if (theirs) await user.click(theirs)
-  await choose()
-  await vi.waitFor(() => expect(sentBy('PATCH')).toHaveLength(2))
+  await submitChoices()
+  await vi.waitFor(() => expect(listSentRequests('PATCH')).toHaveLength(2))
   expect(screen.getByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
   expect(screen.getByLabelText(/^Neue Adresse/)).toHaveValue('/de/fremd-meins')
-  expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/de/fremd-meins' } })
+  expect(listSentRequests('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/de/fremd-meins' } })
   expect(screen.getByText('Noch nicht gespeichert')).toBeVisible()
 })
 
 it('offers the merged changes of a text', async () => {
-  onSave(() => stale(4, { ...values, new_path: '/en/neu' }))
+  respondToSaves(() => staleResponse(4, { ...values, new_path: '/en/neu' }))
   show()
-  await user.type(await findNewPath(), '/heute')
+  await user.type(await findNewPathField(), '/heute')
   await save()
   const dialog = await findConflict()
   expect(within(dialog).getByRole('radio', { name: 'Beide zusammen' })).toBeChecked()
   await expectAccessible(dialog)
-  await choose()
-  expect(sentBy('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/en/neu/heute' } })
+  await submitChoices()
+  expect(listSentRequests('PATCH').at(-1)?.[1]).toEqual({ revision: 4, values: { new_path: '/en/neu/heute' } })
 })
 
 it('takes over changes of other fields without a question', async () => {
   const current = { ...values, old_path: '/de/aelter' }
   const stored = { ...record, revision: 5, values: { ...current, new_path: '/de/neu-2' } }
-  onSave((count) => (count === 1 ? stale(4, current) : [200, stored]))
+  respondToSaves((count) => (count === 1 ? staleResponse(4, current) : [200, stored]))
   show()
-  await user.type(await findNewPath(), '-2')
+  await user.type(await findNewPathField(), '-2')
   await save()
   await vi.waitFor(() => expect(notices).toEqual(['Gespeichert']))
-  expect(sentBy('PATCH')[1]?.[1]).toEqual({ revision: 4, values: { new_path: '/de/neu-2' } })
+  expect(listSentRequests('PATCH')[1]?.[1]).toEqual({ revision: 4, values: { new_path: '/de/neu-2' } })
   expect(screen.getByLabelText(/^Alte Adresse/)).toHaveValue('/de/aelter')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('asks again if the other editor saves while the user chooses', async () => {
-  onSave((count) => stale(3 + count, { ...values, new_path: `/de/fremd-${count}` }))
+  respondToSaves((count) => staleResponse(3 + count, { ...values, new_path: `/de/fremd-${count}` }))
   show()
-  await user.clear(await findNewPath())
-  await user.type(await findNewPath(), '/de/meins')
+  await user.clear(await findNewPathField())
+  await user.type(await findNewPathField(), '/de/meins')
   await save()
   await findConflict()
-  await choose()
+  await submitChoices()
   await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/fremd-.*2/))
-  expect(sentBy('PATCH').map(([, sent]) => sent)).toEqual([
+  expect(listSentRequests('PATCH').map(([, sent]) => sent)).toEqual([
     { revision: 3, values: { new_path: '/de/meins' } },
     { revision: 4, values: { new_path: '/de/meins' } },
   ])
@@ -210,19 +212,19 @@ it('asks again if the other editor saves while the user chooses', async () => {
 
 it.each([
   ['reports a conflict', { new_path: '/de/fremd' }, 3],
-  ['follows another field', { old_path: '/de/aelter' }, 4],
+  ['takes over another field', { old_path: '/de/aelter' }, 4],
 ])('%s after restoring changes of an older revision', async (_result, theirChange, sentRevision) => {
   const { unmount } = show()
-  await user.type(await findNewPath(), '-2')
+  await user.type(await findNewPathField(), '-2')
   await vi.waitFor(() => expect(JSON.stringify(localStorage)).toContain('-2'))
   unmount()
   const current = { ...values, ...theirChange }
-  const answer = sentRevision === 3 ? stale(4, current) : ([503, null] as [number, unknown])
+  const answer = sentRevision === 3 ? staleResponse(4, current) : ([503, null] as [number, unknown])
   respond = (method) => (method === 'GET' ? [200, { ...record, revision: 4, values: current }] : answer)
   show()
   await user.click(await screen.findByRole('button', { name: 'Übernehmen' }))
   await save()
-  expect(sentBy('PATCH')).toEqual([
+  expect(listSentRequests('PATCH')).toEqual([
     ['/de/api/redirects/7/', { revision: sentRevision, values: { new_path: '/de/neu-2' } }],
   ])
   if (sentRevision === 3) expect(await findConflict()).toHaveTextContent('fremd')
@@ -241,15 +243,15 @@ it('lists the uses of a record before its deletion', async () => {
     </LeaveGuardProvider>,
     { notify: (text) => notices.push(text), open: () => guards.push(guard.current) },
   )
-  await user.type(await findNewPath(), '-2')
+  await user.type(await findNewPathField(), '-2')
   expect(guard.current).not.toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Löschen' }))
   const dialog = screen.getByRole('dialog')
   expect(await within(dialog).findByRole('link', { name: 'Startseite' })).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Löschen' }))
-  expect(sentBy('DELETE')[0]?.[0]).toBe('/de/api/redirects/7/?revision=3')
+  expect(listSentRequests('DELETE')[0]?.[0]).toBe('/de/api/redirects/7/?revision=3')
   await vi.waitFor(() => expect(notices).toEqual(['/de/alt ist gelöscht']))
-  // Its unsaved changes ask nothing and leave no draft.
+  // The unsaved changes neither cause a question nor leave a draft.
   expect(guards).toEqual([null])
   await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
 })
@@ -259,7 +261,7 @@ it('deletes a record that somebody else has changed, at the second attempt', asy
   respond = (method, path) => {
     if (path.endsWith('/uses/')) return [200, []]
     if (method === 'GET') return [200, { ...record, revision }]
-    return path.endsWith('revision=5') ? [204, null] : stale(5, values)
+    return path.endsWith('revision=5') ? [204, null] : staleResponse(5, values)
   }
   show()
   for (const [attempt, notice] of ['inzwischen geändert', 'ist gelöscht'].entries()) {

@@ -15,8 +15,8 @@ import { recordKeys, recordQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
+import { CustomFields, hasCustomFields } from './custom-fields'
 import { DeleteDialog } from './delete-dialog'
-import { hasOwnFields, OwnFields } from './own-fields'
 import { getParentView } from './parent-view'
 import { RecordActions } from './record-actions'
 import { RecordHead } from './record-head'
@@ -33,27 +33,27 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   useDispatchUpdates(record, refetch)
   const [isDeleting, setDeleting] = useState(false)
   const [isDeleted, setDeleted] = useState(false)
-  const [isHistoryShown, setHistoryShown] = useState(false)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
   const isChanging = useRef(false)
   const { name, contract, can } = view
   const listView = getParentView(view)
   const listAddress = administrationAddress(locale, listView.contract.name)
-  const above = view.only === undefined && <PageLink href={listAddress}>{listView.name.many[locale]}</PageLink>
+  const backLink = view.onlyId === undefined && <PageLink href={listAddress}>{listView.name.many[locale]}</PageLink>
 
-  const clearMessages = () => {
+  const invalidateOtherQueries = () => {
     void client.invalidateQueries({ queryKey: recordKeys.type(contract.name), refetchType: 'inactive' })
     void client.invalidateQueries({ queryKey: [...recordKeys.type(contract.name), 'history'] })
   }
 
-  const saveRecord = (storedRecord: AdministeredRecord) => {
+  const cacheRecord = (storedRecord: AdministeredRecord) => {
     isChanging.current = true
     client.setQueryData(query.queryKey, storedRecord)
-    clearMessages()
+    invalidateOtherQueries()
   }
 
   const reload = () => {
     isChanging.current = true
-    clearMessages()
+    invalidateOtherQueries()
     void refetch()
   }
 
@@ -69,7 +69,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   if (!record) {
     return (
       <>
-        <ScreenHead title={`${name.one[locale]} ${id}`} above={above} />
+        <ScreenHead title={`${name.one[locale]} ${id}`} backLink={backLink} />
         {error ? (
           <ReadProblem failure={error.failure} onRetry={() => void refetch()} />
         ) : (
@@ -78,15 +78,15 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
       </>
     )
   }
-  const isDeletable = can.delete && (view.actions.delete?.isFor?.(record.row, user.role) ?? true)
+  const isDeletable = can.delete && (view.actions.delete?.isOffered?.(record.row, user.role) ?? true)
   return (
     <>
       <RecordHead
         view={view}
         record={record}
-        above={above}
-        isHistoryShown={isHistoryShown}
-        onHistory={() => setHistoryShown(!isHistoryShown)}
+        backLink={backLink}
+        isHistoryOpen={isHistoryOpen}
+        onToggleHistory={() => setHistoryOpen(!isHistoryOpen)}
       />
       <RecordActions
         view={view}
@@ -96,18 +96,18 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
         }}
       />
       <RecordPanel type={contract.name} record={record} onDone={reload} />
-      {isHistoryShown && <RecordHistory view={view} record={record} onRestored={saveRecord} />}
+      {isHistoryOpen && <RecordHistory view={view} record={record} onRestored={cacheRecord} />}
       {can.change && (view.isChangeable?.(record.row, user.role) ?? true) ? (
         <RecordForm
           view={view}
           record={record}
           values={record.values}
-          onStored={saveRecord}
+          onStored={cacheRecord}
           onReload={() => void refetch()}
           isDeleted={isDeleted}
           renderFields={
-            hasOwnFields(contract.name)
-              ? (fieldProps) => <OwnFields type={contract.name} record={record} {...fieldProps} />
+            hasCustomFields(contract.name)
+              ? (fieldProps) => <CustomFields type={contract.name} record={record} {...fieldProps} />
               : undefined
           }
         >

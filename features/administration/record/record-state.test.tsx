@@ -15,13 +15,13 @@ function show(view: RecordTypeView, title: string, row: Values) {
   const noop = () => undefined
   return renderInAdministration(
     <>
-      <RecordHead view={view} record={record} above={null} isHistoryShown={false} onHistory={noop} />
+      <RecordHead view={view} record={record} backLink={null} isHistoryOpen={false} onToggleHistory={noop} />
       <RecordActions view={view} record={record} onDone={noop} />
     </>,
   )
 }
 
-it('shows the owner of an account and whether it is blocked', () => {
+it('shows the email address, state and role of an account', () => {
   const row = { email: 'mira@example.org', state: 'inactive', role: 'user', requested_access: null }
   show(users, 'Mira Glied', { ...row, organization: '', group: null })
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['E-Mail', 'Status', 'Rolle'])
@@ -29,7 +29,7 @@ it('shows the owner of an account and whether it is blocked', () => {
   expect(screen.getByText('Gesperrt')).toBeVisible()
 })
 
-it('shows the publication of a page, and offers to unpublish only a published one', () => {
+it('shows the state of a page, and offers to unpublish only a published page', () => {
   const { unmount } = show(events, 'Chorprobe', { state: { de: 'online', en: null } })
   expect(screen.getByRole('button', { name: 'Offline nehmen' })).toBeVisible()
   expect(screen.getByText('DE online')).toBeVisible()
@@ -42,8 +42,8 @@ it('shows the publication of a page, and offers to unpublish only a published on
 })
 
 it('shows the time of a scheduled publication', () => {
-  const at = '2026-11-28T09:00:00+01:00'
-  show(events, 'Chorprobe', { state: { de: 'scheduled', en: null }, publish_at: at, unpublish_at: null })
+  const publish_at = '2026-11-28T09:00:00+01:00'
+  show(events, 'Chorprobe', { state: { de: 'scheduled', en: null }, publish_at, unpublish_at: null })
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Status', 'Erscheint am'])
   expect(screen.getByRole('button', { name: 'Offline nehmen' })).toBeVisible()
 })

@@ -16,13 +16,13 @@ interface RecordStateProps {
  */
 export function RecordState({ view, row }: RecordStateProps) {
   const { locale } = useAdministration()
-  const standingColumns = Object.entries(view.columns).filter(
+  const filledColumns = Object.entries(view.columns).filter(
     ([name, { isInRecordHead }]) => isInRecordHead && (row[name] ?? null) !== null,
   )
-  if (standingColumns.length === 0) return null
+  if (filledColumns.length === 0) return null
   return (
     <dl className={styles.state}>
-      {standingColumns.map(([name, column]) => (
+      {filledColumns.map(([name, column]) => (
         <div key={name}>
           <dt>{column.label[locale]}</dt>
           <dd>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { createRecord, mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { createMockRecord, listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { type LeaveGuard, LeaveGuardProvider } from '../form/leave-guard'
 import { redirects } from '../records/redirects'
 import { RecordScreen } from './record-screen'
@@ -27,10 +27,10 @@ it.each([
   ['Senden', 'Hier bleiben', 0, {}],
   ['Test', 'Speichern und weiter', 1, { test: 4 }],
   ['Anhalten', null, 0, { stop: undefined }],
-])('%s asks about unsaved changes: %s', async (action, choice, saves, revisions) => {
+])('%s asks about unsaved changes: %s', async (action, choice, saveCount, revisions) => {
   localStorage.clear()
   const user = userEvent.setup()
-  let record = createRecord('/de/alt', values, { ...values, ...usage }, 3)
+  let record = createMockRecord('/de/alt', values, { ...values, ...usage }, 3)
   mockCalls((method) => {
     if (method === 'POST') return [200, { done: [7], refused: [] }]
     if (method === 'PATCH') record = { ...record, revision: 4, values: { ...values, new_path: '/de/neu-2' } }
@@ -50,9 +50,9 @@ it.each([
     await user.click(within(dialog).getByRole('button', { name: 'Senden' }))
   }
   await vi.waitFor(() =>
-    expect(sentBy('POST').map(([, data]) => data)).toEqual(
+    expect(listSentRequests('POST').map(([, data]) => data)).toEqual(
       Object.values(revisions).map((revision) => ({ ids: [7], expected_revision: revision })),
     ),
   )
-  expect(sentBy('PATCH')).toHaveLength(saves)
+  expect(listSentRequests('PATCH')).toHaveLength(saveCount)
 })

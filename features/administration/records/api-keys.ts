@@ -13,7 +13,7 @@ const titleField = { label: title, kind: 'line' } as const
 /** API keys, with which other programs create and change job ads. */
 export const apiKeys = describeType(apiKeyRecords, {
   name: { one: { de: 'API-Schlüssel', en: 'API key' }, many: { de: 'API-Schlüssel', en: 'API keys' } },
-  about: {
+  description: {
     de: 'API-Schlüssel legen Organisationen unter „Meine Stellenanzeigen“ an. Wird einer gelöscht, hat das Programm sofort keinen Zugriff mehr.',
     en: 'Organizations create API keys under “My job ads”. If a key is deleted, its program loses access immediately.',
   },

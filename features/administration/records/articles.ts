@@ -22,17 +22,17 @@ const fields = {
       en: 'The files are shown below the text and are visible only with it.',
     },
     kind: 'attachments',
-    title: 'title',
+    titleField: 'title',
   },
 } as const
 
 const columns = {
   ...pageColumns,
   date: { label: date, kind: 'time' },
-  author: { label: author, kind: 'text', isExtra: true },
+  author: { label: author, kind: 'text', isHidden: true },
   categories: { label: categories, kind: 'relations' },
-  contact: { label: contact, kind: 'relation', isExtra: true },
-  image: { label: picture, kind: 'picture', isExtra: true },
+  contact: { label: contact, kind: 'relation', isHidden: true },
+  image: { label: picture, kind: 'picture', isHidden: true },
 } as const
 
 const sharedFields = {
@@ -49,7 +49,7 @@ export const articles = describeType(articleRecords, {
     many: { de: 'Debatte', en: 'Debate' },
     create: { de: 'Neuer Debattenbeitrag', en: 'New debate article' },
   },
-  columns: { ...columns, tags: { label: tags, kind: 'relations', isExtra: true } },
+  columns: { ...columns, tags: { label: tags, kind: 'relations', isHidden: true } },
   filters: {
     ...pageFilters,
     category: { label: category, kind: 'relation', type: 'article-categories' },
@@ -66,7 +66,7 @@ export const articles = describeType(articleRecords, {
     { label: texts, fields: ['title', 'subtitle', 'teaser', 'image', 'slug'] },
     { label: basics, fields: ['date', 'author', 'categories', 'tags', 'contact', 'related', 'attachments'] },
   ],
-  initial: () => ({ date: new Date().toISOString() }),
+  getInitialValues: () => ({ date: new Date().toISOString() }),
 })
 
 export const pressReleases = describeType(pressReleaseRecords, {
@@ -93,5 +93,5 @@ export const pressReleases = describeType(pressReleaseRecords, {
     { label: texts, fields: ['title', 'subtitle', 'teaser', 'image', 'slug'] },
     { label: basics, fields: ['date', 'author', 'categories', 'contact', 'related', 'attachments'] },
   ],
-  initial: () => ({ date: new Date().toISOString() }),
+  getInitialValues: () => ({ date: new Date().toISOString() }),
 })

@@ -3,7 +3,7 @@ import { type Choices, describeType, type Label } from '../record-type'
 import { account } from './common-labels'
 import { groups, roles, states } from './users'
 
-const at = { de: 'Zeit', en: 'Time' }
+const time = { de: 'Zeit', en: 'Time' }
 const event = { de: 'Ereignis', en: 'Event' }
 const events: Readonly<Record<SecurityEvent, Label>> = {
   'signed-up': { de: 'Registriert', en: 'Signed up' },
@@ -81,12 +81,12 @@ const stateLabels: Choices<LoggedState> = {
   owner: { de: 'Leitung', en: 'Owner' },
   member: { de: 'Mitglied', en: 'Member' },
 }
-const by = { de: 'Wer', en: 'Who' }
+const person = { de: 'Wer', en: 'Who' }
 const object = { de: 'Gegenstand', en: 'Object' }
-const before = { de: 'Vorher', en: 'Before' }
-const after = { de: 'Nachher', en: 'After' }
-const actor = { de: 'Über', en: 'Via' }
-const actors = {
+const oldState = { de: 'Vorher', en: 'Before' }
+const newState = { de: 'Nachher', en: 'After' }
+const channel = { de: 'Über', en: 'Via' }
+const channels = {
   user: { de: 'Website', en: 'Website' },
   'command-line': { de: 'Befehlszeile', en: 'Command line' },
 }
@@ -98,30 +98,30 @@ export const auditLog = describeType(auditLogRecords, {
   name: { one: { de: 'Eintrag', en: 'Entry' }, many: { de: 'Sicherheitsprotokoll', en: 'Security log' } },
   columns: {
     event: { label: event, kind: 'choice', choices: events, isTitle: true },
-    at: { label: at, kind: 'time' },
+    at: { label: time, kind: 'time' },
     account: { label: account, kind: 'text' },
-    by: { label: by, kind: 'text' },
-    before: { label: before, kind: 'choice', choices: stateLabels },
-    after: { label: after, kind: 'choice', choices: stateLabels },
-    object: { label: object, kind: 'text', isExtra: true },
-    actor: { label: actor, kind: 'choice', choices: actors, isExtra: true },
+    by: { label: person, kind: 'text' },
+    before: { label: oldState, kind: 'choice', choices: stateLabels },
+    after: { label: newState, kind: 'choice', choices: stateLabels },
+    object: { label: object, kind: 'text', isHidden: true },
+    actor: { label: channel, kind: 'choice', choices: channels, isHidden: true },
     network: { label: network, kind: 'text' },
-    detail: { label: detail, kind: 'text', isExtra: true },
-    request_id: { label: requestId, kind: 'text', isExtra: true },
+    detail: { label: detail, kind: 'text', isHidden: true },
+    request_id: { label: requestId, kind: 'text', isHidden: true },
   },
   filters: {
     event: { label: event, kind: 'choice', choices: events },
     user: { label: account, kind: 'relation', type: 'users' },
   },
   fields: {
-    at: { label: at, kind: 'time' },
+    at: { label: time, kind: 'time' },
     event: { label: event, kind: 'choice', choices: events },
     account: { label: account, kind: 'line' },
-    by: { label: by, kind: 'line' },
+    by: { label: person, kind: 'line' },
     object: { label: object, kind: 'line' },
-    before: { label: before, kind: 'choice', choices: stateLabels },
-    after: { label: after, kind: 'choice', choices: stateLabels },
-    actor: { label: actor, kind: 'choice', choices: actors },
+    before: { label: oldState, kind: 'choice', choices: stateLabels },
+    after: { label: newState, kind: 'choice', choices: stateLabels },
+    actor: { label: channel, kind: 'choice', choices: channels },
     network: { label: network, kind: 'line' },
     detail: { label: detail, kind: 'line' },
     request_id: { label: requestId, kind: 'line' },

@@ -60,10 +60,10 @@ export const deleteAction: RecordAction = {
   },
 }
 
-/** The panel of dispatches has a button for each comment. */
+/** Not offered among the actions, because the panel of the dispatch has a button for each comment. */
 export const removeComment: RecordAction = {
   label: { de: 'Kommentar löschen', en: 'Delete comment' },
-  isFor: () => false,
+  isOffered: () => false,
 }
 
 export const deleteForGood: RecordAction = {
@@ -124,13 +124,13 @@ export const pageColumns = {
   publish_at: {
     label: { de: 'Erscheint am', en: 'Appears on' },
     kind: 'time',
-    isExtra: true,
+    isHidden: true,
     isInRecordHead: true,
   },
   unpublish_at: {
     label: { de: 'Endet am', en: 'Ends on' },
     kind: 'time',
-    isExtra: true,
+    isHidden: true,
     isInRecordHead: true,
   },
 } as const satisfies Record<string, Column>

@@ -32,7 +32,7 @@ export const downloadCategories = describeType(downloadCategoryRecords, {
     is_protected: { label: isProtected, kind: 'check' },
     directories: { label: { de: 'Verzeichnisse', en: 'Directories' }, kind: 'number' },
     position: { label: position, kind: 'number' },
-    slug: { label: slug.label, kind: 'text', isExtra: true },
+    slug: { label: slug.label, kind: 'text', isHidden: true },
   },
   filters: { is_protected: { label: isProtected, kind: 'choice', choices: yesOrNo } },
   fields: {
@@ -44,7 +44,7 @@ export const downloadCategories = describeType(downloadCategoryRecords, {
   groups: [{ label: basics, fields: ['title', 'is_protected', 'position', 'slug'] }],
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
-  initial: () => ({ position: 0 }),
+  getInitialValues: () => ({ position: 0 }),
 })
 
 const directory = { de: 'Verzeichnis', en: 'Directory' }
@@ -64,9 +64,9 @@ export const downloadDirectories = describeType(downloadDirectoryRecords, {
     is_protected: { label: isProtected, kind: 'check' },
     files: { label: files, kind: 'number' },
     date: { label: { de: 'Neueste Datei', en: 'Latest file' }, kind: 'day' },
-    follows_articles: { label: followsArticles, kind: 'check', isExtra: true },
-    position: { label: position, kind: 'number', isExtra: true },
-    slug: { label: slug.label, kind: 'text', isExtra: true },
+    follows_articles: { label: followsArticles, kind: 'check', isHidden: true },
+    position: { label: position, kind: 'number', isHidden: true },
+    slug: { label: slug.label, kind: 'text', isHidden: true },
   },
   filters: {
     category: { label: category, kind: 'relation', type: 'download-categories' },
@@ -103,7 +103,7 @@ export const downloadDirectories = describeType(downloadDirectoryRecords, {
   ],
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
-  initial: () => ({ position: 0, follows_articles: null }),
+  getInitialValues: () => ({ position: 0, follows_articles: null }),
 })
 
 const name = { de: 'Dateiname', en: 'File name' }
@@ -120,10 +120,10 @@ export const downloadFiles = describeType(downloadFileRecords, {
     is_protected: { label: isProtected, kind: 'check' },
     language: { label: language, kind: 'choice', choices: languages },
     date: { label: date, kind: 'day' },
-    name: { label: name, kind: 'text', isExtra: true },
+    name: { label: name, kind: 'text', isHidden: true },
     size: { label: { de: 'Größe', en: 'Size' }, kind: 'size' },
-    stored_at: { label: { de: 'Hochgeladen am', en: 'Uploaded on' }, kind: 'time', isExtra: true },
-    type: { label: { de: 'Dateityp', en: 'File type' }, kind: 'text', isExtra: true },
+    stored_at: { label: { de: 'Hochgeladen am', en: 'Uploaded on' }, kind: 'time', isHidden: true },
+    type: { label: { de: 'Dateityp', en: 'File type' }, kind: 'text', isHidden: true },
   },
   filters: {
     directory: { label: directory, kind: 'relation', type: 'download-directories' },
@@ -157,5 +157,5 @@ export const downloadFiles = describeType(downloadFileRecords, {
   },
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
-  initial: () => ({ date: toBerlinDay(new Date()) }),
+  getInitialValues: () => ({ date: toBerlinDay(new Date()) }),
 })

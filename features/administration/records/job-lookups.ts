@@ -20,7 +20,7 @@ export const jobLookups = describeType(jobLookupRecords, {
     many: { de: 'Auswahllisten', en: 'Choice lists' },
     create: { de: 'Neuer Auswahlwert', en: 'New choice' },
   },
-  about: {
+  description: {
     de: 'Werte, die Formulare und Filter der Jobbörse anbieten. Anzeigen behalten einen Wert, der nicht mehr angeboten wird; ein neuer Name gilt auch für sie.',
     en: 'Choices offered in the forms and filters of the job board. Ads keep a choice that is no longer offered; a new name also applies to them.',
   },
@@ -30,7 +30,7 @@ export const jobLookups = describeType(jobLookupRecords, {
     position: { label: position, kind: 'number' },
     is_shown: { label: isShown, kind: 'check' },
     jobs: { label: { de: 'Anzeigen', en: 'Ads' }, kind: 'number' },
-    slug: { label: shortName, kind: 'text', isExtra: true },
+    slug: { label: shortName, kind: 'text', isHidden: true },
   },
   filters: {
     lookup: { label: lookup, kind: 'choice', choices: lookups },
@@ -54,11 +54,11 @@ export const jobLookups = describeType(jobLookupRecords, {
     hide: {
       label: { de: 'Nicht mehr anbieten', en: 'Stop offering' },
       undo: 'show',
-      isFor: (row) => row.is_shown === true,
+      isOffered: (row) => row.is_shown === true,
     },
-    show: { label: { de: 'Anbieten', en: 'Offer' }, undo: 'hide', isFor: (row) => row.is_shown === false },
+    show: { label: { de: 'Anbieten', en: 'Offer' }, undo: 'hide', isOffered: (row) => row.is_shown === false },
     delete: deleteAction,
   },
   can: { create: true, change: true, delete: true },
-  initial: () => ({ lookup: 'category' as const, slug: '', position: 0, is_shown: true }),
+  getInitialValues: () => ({ lookup: 'category' as const, slug: '', position: 0, is_shown: true }),
 })

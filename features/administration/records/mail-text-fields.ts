@@ -75,18 +75,18 @@ function describePlaceholders(placeholders: string): { hint?: Label } {
   return { hint: { de: `${placeholders} wird ersetzt.`, en: `${placeholders} is replaced.` } }
 }
 
-const select = (...prefixes: string[]) =>
+const selectByPrefix = (...prefixes: string[]) =>
   mailTextNames.filter((name) => prefixes.some((prefix) => name.startsWith(`${prefix}_`)))
 
-/** Groups of these fields. */
+/** Groups of the fields in `mailTextFields`. */
 export const mailTextGroups = [
-  { label: { de: 'Texte aller E-Mails', en: 'Texts of all emails' }, fields: select('mail') },
+  { label: { de: 'Texte aller E-Mails', en: 'Texts of all emails' }, fields: selectByPrefix('mail') },
   {
     label: { de: 'Texte im Newsletter und in Presse-E-Mails', en: 'Texts of newsletters and press emails' },
-    fields: select('newsletter', 'press', 'dispatch'),
+    fields: selectByPrefix('newsletter', 'press', 'dispatch'),
   },
   {
     label: { de: 'Texte der E-Mails zur Anmeldung', en: 'Texts of subscription emails' },
-    fields: select('confirm', 'subscribed', 'repeated', 'subscription'),
+    fields: selectByPrefix('confirm', 'subscribed', 'repeated', 'subscription'),
   },
 ]

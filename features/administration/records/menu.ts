@@ -7,7 +7,7 @@ const inFooter = { de: 'In der Fußzeile', en: 'In the footer' }
 const isHighlight = { de: 'Oben in der Kopfzeile', en: 'Highlighted in the header' }
 const menuName = { de: 'Name im Menü', en: 'Name in the menu' }
 const isShown = { de: 'Wird gezeigt', en: 'Shown' }
-const above = { de: 'Übergeordnete Seite', en: 'Parent page' }
+const parentPage = { de: 'Übergeordnete Seite', en: 'Parent page' }
 
 /** The pages of the tree with their menu settings. */
 export const menu = describeType(menuRecords, {
@@ -15,8 +15,8 @@ export const menu = describeType(menuRecords, {
     one: { de: 'Menüeintrag', en: 'Menu entry' },
     many: { de: 'Seiten im Menü', en: 'Pages in the menu' },
   },
-  within: 'navigation',
-  about: {
+  parentType: 'navigation',
+  description: {
     de: 'Welche Seiten in Menü und Fußzeile stehen, unter welcher Seite und an welcher Position. Neue Seiten legen Sie in der Redaktion an.',
     en: 'Which pages are in the menu and the footer, below which page, and in which position. Create new pages in the content hub.',
   },
@@ -27,12 +27,12 @@ export const menu = describeType(menuRecords, {
     state: pageColumns.state,
     in_menu: { label: inMenu, kind: 'check' },
     in_footer: { label: inFooter, kind: 'check' },
-    is_highlight: { label: isHighlight, kind: 'check', isExtra: true },
-    position: { label: position, kind: 'number', isExtra: true },
-    below: { label: { de: 'Unterseiten', en: 'Subpages' }, kind: 'number', isExtra: true },
+    is_highlight: { label: isHighlight, kind: 'check', isHidden: true },
+    position: { label: position, kind: 'number', isHidden: true },
+    below: { label: { de: 'Unterseiten', en: 'Subpages' }, kind: 'number', isHidden: true },
   },
   filters: {
-    parent: { label: above, kind: 'relation', type: 'menu' },
+    parent: { label: parentPage, kind: 'relation', type: 'menu' },
     place: {
       label: { de: 'Steht in', en: 'Located in' },
       kind: 'choice',
@@ -40,7 +40,7 @@ export const menu = describeType(menuRecords, {
     },
   },
   fields: {
-    parent: { label: above, kind: 'relation', type: 'menu' },
+    parent: { label: parentPage, kind: 'relation', type: 'menu' },
     position: {
       label: position,
       hint: {
@@ -75,7 +75,7 @@ export const footerLinks = describeType(footerLinkRecords, {
     many: { de: 'Links der Fußzeile', en: 'Footer links' },
     create: { de: 'Neuer Link der Fußzeile', en: 'New footer link' },
   },
-  within: 'navigation',
+  parentType: 'navigation',
   columns: {
     title: { label: title, kind: 'localized', isTitle: true },
     url: { label: address, kind: 'localized' },
@@ -89,5 +89,5 @@ export const footerLinks = describeType(footerLinkRecords, {
   },
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
-  initial: () => ({ is_shown: true }),
+  getInitialValues: () => ({ is_shown: true }),
 })

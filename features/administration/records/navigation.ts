@@ -6,7 +6,7 @@ const name = { de: 'Menü und Fußzeile', en: 'Menu and footer' }
 /** A field that shows a menu in histories and conflicts. */
 const menu = {
   kind: 'outline' as const,
-  entry(value: unknown): OutlineFieldEntry {
+  toEntry(value: unknown): OutlineFieldEntry {
     const { page, level } = outlineEntrySchema.parse(value)
     return { type: 'menu', id: page, level }
   },
@@ -15,7 +15,7 @@ const menu = {
 /** The menus and the footer as one record. `tree/navigation-fields.tsx` is its form. */
 export const navigation = describeType(navigationRecords, {
   name: { one: name, many: name },
-  only: 1,
+  onlyId: 1,
   columns: {},
   filters: {},
   fields: {
@@ -24,7 +24,7 @@ export const navigation = describeType(navigationRecords, {
     footer: {
       label: { de: 'Fußzeile', en: 'Footer' },
       kind: 'outline',
-      entry(value) {
+      toEntry(value) {
         const { kind, id } = footerEntrySchema.parse(value)
         return { type: kind === 'page' ? 'menu' : 'footer-links', id, level: 1 }
       },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
-import { createRecord, mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { createMockRecord, listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { NewRecord } from '../record/new-record'
 import { RecordScreen } from '../record/record-screen'
 import { newsletterIssues } from './newsletter-issues'
@@ -25,17 +25,17 @@ const values = {
   is_listed: true,
 }
 
-const noNumbers = { sent: 0, waiting: 0, refused: 0, failed: 0, skipped: 0 }
+const zeroCounts = { sent: 0, waiting: 0, refused: 0, failed: 0, skipped: 0 }
 
 /** An issue with a state of its dispatch. */
 const createIssue = (row: object) =>
-  createRecord('Neues', values, {
+  createMockRecord('Neues', values, {
     subject: values.subject,
     state: 'draft',
     planned_at: null,
     ended_at: null,
     problem: null,
-    ...noNumbers,
+    ...zeroCounts,
     is_page: true,
     is_listed: true,
     ...row,
@@ -51,7 +51,7 @@ function mockIssue(issue: object, germanMail = '') {
 }
 
 const show = (part: ReactNode) => renderInAdministration(part)
-const previewOf = (locale: string) => `/${locale}/api/administration/newsletter-issues/7/preview/`
+const toPreviewPath = (locale: string) => `/${locale}/api/administration/newsletter-issues/7/preview/`
 
 it('saves the chosen topics in their order, and empties a selection when its source changes', async () => {
   const user = userEvent.setup()
@@ -61,13 +61,13 @@ it('saves the chosen topics in their order, and empties a selection when its sou
   await user.click(screen.getByRole('checkbox', { name: 'Tarif und Recht' }))
   await user.selectOptions(screen.getByLabelText(/^Inhalt/), 'jobs')
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
-  const [, data] = sentBy('PATCH')[0] ?? []
+  const [, data] = listSentRequests('PATCH')[0] ?? []
   expect(data).toMatchObject({
     values: { topics: ['policy', 'events'], sections: [{ source: 'jobs', records: [] }] },
   })
 })
 
-it('shows the numbers and the fault of a stopped dispatch, and continues it', async () => {
+it('shows the numbers and the problem of a stopped dispatch, and continues the dispatch', async () => {
   const user = userEvent.setup()
   const numbers = { sent: 12, waiting: 30, refused: 10, unsubscribed: 3 }
   mockIssue(createIssue({ state: 'stopped', problem: 'refused: 554 5.7.1', ...numbers }))
@@ -77,7 +77,7 @@ it('shows the numbers and the fault of a stopped dispatch, and continues it', as
   expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual('12 30 10 0 3'.split(' '))
   expect(panel.getByRole('link', { name: 'E-Mail ansehen (Englisch)' })).toHaveAttribute(
     'href',
-    `${previewOf('en')}?part=html`,
+    `${toPreviewPath('en')}?part=html`,
   )
   expect(panel.getByRole('link', { name: 'Seite ansehen (Englisch)' })).toHaveAttribute(
     'href',
@@ -86,7 +86,7 @@ it('shows the numbers and the fault of a stopped dispatch, and continues it', as
   expect(screen.getByRole('button', { name: 'Speichern' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Weiter senden' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Weiter senden' }))
-  expect(sentBy('POST').map(([path]) => path)).toEqual(['/de/api/administration/newsletter-issues/resume/'])
+  expect(listSentRequests('POST').map(([path]) => path)).toEqual(['/de/api/administration/newsletter-issues/resume/'])
 })
 
 const delay = (reason: string, code: string) => ({ reason, code, mails: 3 })
@@ -108,11 +108,11 @@ it.each([
 it.each([
   [50_000, []],
   [50_001, ['Die E-Mail (Deutsch) hat 101 KB. Gmail schneidet E-Mails ab 100 KB ab']],
-])('warns of a mail that mail programs cut: %i letters of two bytes', async (count, words) => {
+])('warns of a mail that mail programs truncate: %i letters of two bytes', async (count, words) => {
   mockIssue(createIssue({}), 'ä'.repeat(count))
   show(<RecordScreen view={newsletterIssues} id={7} />)
   const panel = within(await screen.findByRole('region', { name: 'Versand' }))
-  await vi.waitFor(() => expect(sentBy('GET').map(([path]) => path)).toContain(previewOf('en')))
+  await vi.waitFor(() => expect(listSentRequests('GET').map(([path]) => path)).toContain(toPreviewPath('en')))
   await vi.waitFor(() =>
     expect(panel.queryAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
       words.map((text) => expect.stringContaining(text)),
@@ -130,7 +130,7 @@ it('lists the findings of the accessibility audit of a draft by language', async
   expect(findings.map(({ textContent }) => textContent)).toEqual(['hier', 'TARIF UND NEUES RECHT'])
 })
 
-it('starts with all topics and languages, and with rules for articles and coming events', async () => {
+it('proposes all topics and languages for a new issue, with rules for articles and coming events', async () => {
   const user = userEvent.setup()
   mockCalls((method) => (method === 'POST' ? [201, createIssue({})] : [200, createIssue({})]))
   show(<NewRecord view={newsletterIssues} />)
@@ -138,7 +138,7 @@ it('starts with all topics and languages, and with rules for articles and coming
   await user.type(subject.getByLabelText('Deutsch'), 'Neues')
   await user.type(subject.getByLabelText('Englisch'), 'News')
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
-  const [, data] = sentBy('POST')[0] ?? []
+  const [, data] = listSentRequests('POST')[0] ?? []
   expect(newsletterIssues.contract.values.safeParse(data && Object(data).values).error).toBeUndefined()
   expect(data).toMatchObject({
     values: { sections: [{ source: 'articles' }, { source: 'events', days: 28 }], languages: ['de', 'en'] },
@@ -157,18 +157,18 @@ it('moves a section up and down, by its buttons and by dragging', async () => {
     },
   })
   show(<RecordScreen view={newsletterIssues} id={7} />)
-  const sources = () => screen.getAllByLabelText(/^Inhalt/).map((field) => Object(field).value)
+  const listSources = () => screen.getAllByLabelText(/^Inhalt/).map((field) => Object(field).value)
   const pressEnter = () => user.keyboard('{Enter}')
   ;(await screen.findByRole('button', { name: 'Abschnitt 1 nach unten' })).focus()
   await pressEnter()
-  expect(sources()).toEqual(['events', 'articles', 'jobs'])
+  expect(listSources()).toEqual(['events', 'articles', 'jobs'])
   await pressEnter()
-  expect(sources()).toEqual(['events', 'jobs', 'articles'])
+  expect(listSources()).toEqual(['events', 'jobs', 'articles'])
   expect(screen.queryByRole('button', { name: 'Abschnitt 3 nach unten' })).toBeNull()
   screen.getByRole('button', { name: 'Abschnitt 3 nach oben' }).focus()
   await pressEnter()
   await pressEnter()
-  expect(sources()).toEqual(['articles', 'events', 'jobs'])
+  expect(listSources()).toEqual(['articles', 'events', 'jobs'])
   const [handle] = screen.getAllByTitle('Ziehen, um zu verschieben')
   const drag = () =>
     user.pointer([
@@ -180,20 +180,20 @@ it('moves a section up and down, by its buttons and by dragging', async () => {
   await drag()
   await user.keyboard('{Escape}')
   await drop()
-  expect(sources()).toEqual(['articles', 'events', 'jobs'])
+  expect(listSources()).toEqual(['articles', 'events', 'jobs'])
   await drag()
   await drop()
-  expect(sources()).toEqual(['events', 'jobs', 'articles'])
+  expect(listSources()).toEqual(['events', 'jobs', 'articles'])
 })
 
 it.each([
   ['2126-01-01T10:00:00Z', '2126-01-01T10:00:00Z'],
   ['2020-01-01T10:00:00Z', null],
 ])('proposes a planned time if it is in the future: %s', (planned_at, at) => {
-  expect(newsletterIssues.actions.plan?.initial?.([{ planned_at }])).toEqual({ at })
+  expect(newsletterIssues.actions.plan?.getInitialParameters?.([{ planned_at }])).toEqual({ at })
 })
 
-it('offers public records where the role may not administer the type', async () => {
+it('offers public records of a type that the role may not administer', async () => {
   const user = userEvent.setup()
   const choices = [
     { id: 5, title: 'Erster' },
@@ -217,7 +217,7 @@ it('offers public records where the role may not administer the type', async () 
   await user.type(selection.getByRole('combobox'), 'Zweiter')
   await user.click(await screen.findByRole('option', { name: 'Zweiter' }))
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
-  const [, data] = sentBy('PATCH')[0] ?? []
+  const [, data] = listSentRequests('PATCH')[0] ?? []
   expect(data).toMatchObject({ values: { sections: [{ records: [5, 6] }] } })
 })
 
@@ -230,44 +230,44 @@ it('shows and deletes comments from outside', async () => {
   expect(panel.getByRole('heading', { name: 'Kommentare von außen' })).toBeVisible()
   expect(panel.getByText('Das Datum ist falsch.')).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Löschen Kommentar von Frau Müller' }))
-  expect(sentBy('POST')).toEqual([
+  expect(listSentRequests('POST')).toEqual([
     ['/de/api/administration/newsletter-issues/remove-comment/', { ids: [7], comment: 4 }],
   ])
 })
 
-it('updates its numbers while it is sent in a visible window, but not below unsaved changes', async () => {
+it('updates a dispatch while it runs, except in a hidden window or with unsaved changes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
   const planned_at = new Date().toISOString()
-  const loads = () => sentBy('GET').filter(([path]) => path.endsWith('/newsletter-issues/7/')).length
+  const countLoads = () => listSentRequests('GET').filter(([path]) => path.endsWith('/newsletter-issues/7/')).length
   const wait = () => act(() => vi.advanceTimersByTimeAsync(5000))
   mockIssue(createIssue({ state: 'planned', planned_at }))
   show(<RecordScreen view={newsletterIssues} id={7} />)
   const subject = (await screen.findAllByRole('textbox'))[0]
   if (!subject) throw new Error('The form has no field.')
-  const started = loads()
+  const loadsAtStart = countLoads()
   fireEvent.change(subject, { target: { value: 'Anders' } })
   await wait()
-  expect(loads()).toBe(started)
+  expect(countLoads()).toBe(loadsAtStart)
   fireEvent.change(subject, { target: { value: 'Neues' } })
   mockIssue(createIssue({ state: 'sending', planned_at, sent: 12, waiting: 3 }))
   await wait()
   expect(await screen.findByText('Die Ausgabe wird gesendet.')).toBeVisible()
   isHidden.mockReturnValue(true)
   mockIssue(createIssue({ state: 'done', planned_at, sent: 15 }))
-  const before = loads()
+  const loadsInHiddenWindow = countLoads()
   await wait()
-  expect(loads()).toBe(before)
+  expect(countLoads()).toBe(loadsInHiddenWindow)
   isHidden.mockReturnValue(false)
   await wait()
   expect(await screen.findByText('Die Ausgabe ist gesendet.')).toBeVisible()
-  const ended = loads()
+  const loadsAtEnd = countLoads()
   await wait()
-  expect(loads()).toBe(ended)
+  expect(countLoads()).toBe(loadsAtEnd)
   vi.useRealTimers()
 })
 
-it('cancels a running preview before the issue is deleted, so that it does not fail', async () => {
+it('cancels a running preview before the deletion, so that the preview does not fail', async () => {
   const user = userEvent.setup()
   mockCalls((method, path) => {
     if (path.endsWith('/preview/')) return new Promise(() => undefined)
@@ -276,15 +276,15 @@ it('cancels a running preview before the issue is deleted, so that it does not f
     return [200, path.endsWith('/newsletter-issues/7/') ? createIssue({}) : { results: [] }]
   })
   show(<RecordScreen view={newsletterIssues} id={7} />)
-  await vi.waitFor(() => expect(sentBy('GET').map(([path]) => path)).toContain(previewOf('en')))
+  await vi.waitFor(() => expect(listSentRequests('GET').map(([path]) => path)).toContain(toPreviewPath('en')))
   await user.click(screen.getByRole('button', { name: 'Löschen' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }))
-  expect(sentBy('DELETE')).toHaveLength(1)
+  expect(listSentRequests('DELETE')).toHaveLength(1)
   const previews = vi.mocked(callBackend).mock.calls.filter(([, path]) => path.endsWith('/preview/'))
   expect(previews.map(([, , parts]) => parts?.signal?.aborted)).toEqual([true, true])
 })
 
-it('switches the page of a sent issue', async () => {
+it('shows or hides the page of a sent issue', async () => {
   const user = userEvent.setup()
   mockIssue(createIssue({ state: 'done', is_listed: false }))
   show(<RecordScreen view={newsletterIssues} id={7} />)
@@ -292,7 +292,7 @@ it('switches the page of a sent issue', async () => {
   const dialog = within(screen.getByRole('dialog'))
   await user.click(dialog.getByRole('checkbox', { name: 'Auch als Seite zeigen' }))
   await user.click(dialog.getByRole('button', { name: 'Seite zeigen oder verbergen' }))
-  expect(sentBy('POST')).toEqual([
+  expect(listSentRequests('POST')).toEqual([
     ['/de/api/administration/newsletter-issues/show/', { ids: [7], is_page: false, is_listed: false }],
   ])
 })

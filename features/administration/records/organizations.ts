@@ -29,14 +29,14 @@ const categoryNames = {
   orchestra: { de: 'Orchester', en: 'Orchestra' },
   other: { de: 'Weiteres Mitglied', en: 'Other member' },
 }
-const nameCountry = (locale: Locale) => {
+const createCountryNamer = (locale: Locale) => {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return (code: string) => names.of(code) ?? code
 }
-const germanName = nameCountry('de')
-const englishName = nameCountry('en')
+const nameInGerman = createCountryNamer('de')
+const nameInEnglish = createCountryNamer('en')
 const countries: Choices = Object.fromEntries(
-  countryCodes.map((code) => [code, { de: germanName(code), en: englishName(code) }]),
+  countryCodes.map((code) => [code, { de: nameInGerman(code), en: nameInEnglish(code) }]),
 )
 const kind = { de: 'Art der Organisation', en: 'Type of organization' }
 const website = { de: 'Website', en: 'Website' }
@@ -57,17 +57,17 @@ export const organizations = describeType(organizationRecords, {
     zip: { label: zip, kind: 'text' },
     place: { label: place, kind: 'text' },
     email: { label: email, kind: 'text' },
-    phone: { label: phone, kind: 'text', isExtra: true },
-    street: { label: street, kind: 'text', isExtra: true },
-    kind: { label: kind, kind: 'text', isExtra: true },
-    website: { label: website, kind: 'text', isExtra: true },
-    logo: { label: logo, kind: 'picture', isExtra: true },
+    phone: { label: phone, kind: 'text', isHidden: true },
+    street: { label: street, kind: 'text', isHidden: true },
+    kind: { label: kind, kind: 'text', isHidden: true },
+    website: { label: website, kind: 'text', isHidden: true },
+    logo: { label: logo, kind: 'picture', isHidden: true },
     confirmed_at: {
       label: { de: 'Daten bestätigt am', en: 'Data confirmed on' },
       kind: 'time',
-      isExtra: true,
+      isHidden: true,
     },
-    confirmed_by: { label: { de: 'Bestätigt von', en: 'Confirmed by' }, kind: 'text', isExtra: true },
+    confirmed_by: { label: { de: 'Bestätigt von', en: 'Confirmed by' }, kind: 'text', isHidden: true },
   },
   filters: {
     ...pageFilters,
@@ -85,7 +85,7 @@ export const organizations = describeType(organizationRecords, {
     street: { label: street, kind: 'line' },
     zip: { label: zip, kind: 'line' },
     place: { label: place, kind: 'line' },
-    region: { label: region, kind: 'choice', choices: regions, none: { de: 'Keines', en: 'None' } },
+    region: { label: region, kind: 'choice', choices: regions, emptyLabel: { de: 'Keines', en: 'None' } },
     country: { label: country, kind: 'choice', choices: countries },
     position: {
       label: { de: 'Auf der Karte', en: 'On the map' },
@@ -118,18 +118,18 @@ export const organizations = describeType(organizationRecords, {
     stages: {
       label: { de: 'Spielstätten', en: 'Venues' },
       kind: 'rows',
-      row: { de: 'Spielstätte', en: 'Venue' },
+      rowLabel: { de: 'Spielstätte', en: 'Venue' },
       fields: {
         name: { label: name, kind: 'line', isRequired: true },
         seats: { label: { de: 'Plätze', en: 'Seats' }, kind: 'number', min: 1 },
         address: { label: address, kind: 'line' },
       },
-      empty: { name: '', seats: null, address: '' },
+      emptyRow: { name: '', seats: null, address: '' },
     },
     people: {
       label: { de: 'Leitung und Ansprechpersonen', en: 'Management and contacts' },
       kind: 'rows',
-      row: { de: 'Person', en: 'Person' },
+      rowLabel: { de: 'Person', en: 'Person' },
       fields: {
         name: { label: name, kind: 'line', isRequired: true },
         role: {
@@ -144,7 +144,7 @@ export const organizations = describeType(organizationRecords, {
         email: { label: email, kind: 'line', input: 'email' },
         phone: { label: phone, kind: 'line', input: 'tel' },
       },
-      empty: { name: '', role: 'contact', function: { de: '', en: '' }, email: '', phone: '' },
+      emptyRow: { name: '', role: 'contact', function: { de: '', en: '' }, email: '', phone: '' },
     },
   },
   groups: [
@@ -173,5 +173,5 @@ export const organizations = describeType(organizationRecords, {
   },
   can: { create: true, change: true, delete: true, import: true },
   isPage: true,
-  initial: () => ({ country: 'DE' }),
+  getInitialValues: () => ({ country: 'DE' }),
 })

@@ -23,12 +23,12 @@ export const outbox = describeType(outboxRecords, {
     subject: { label: subject, kind: 'text', isTitle: true },
     recipient: { label: recipient, kind: 'text' },
     state: { label: state, kind: 'choice', choices: states },
-    template: { label: kind, kind: 'choice', choices: mailTemplateTitles, isExtra: true },
+    template: { label: kind, kind: 'choice', choices: mailTemplateTitles, isHidden: true },
     attempts: { label: attempts, kind: 'number' },
     problem: { label: problem, kind: 'text' },
     created_at: { label: createdAt, kind: 'time' },
-    due_at: { label: dueAt, kind: 'time', isExtra: true },
-    ended_at: { label: endedAt, kind: 'time', isExtra: true },
+    due_at: { label: dueAt, kind: 'time', isHidden: true },
+    ended_at: { label: endedAt, kind: 'time', isHidden: true },
   },
   filters: {
     state: { label: state, kind: 'choice', choices: states },
@@ -49,8 +49,8 @@ export const outbox = describeType(outboxRecords, {
   actions: {
     resend: {
       label: { de: 'Jetzt noch einmal senden', en: 'Send again now' },
-      // The content of a returned mail is deleted, as that of a sent one.
-      isFor: ({ state: current, problem: reason }) =>
+      // The content of sent and returned mails is deleted.
+      isOffered: ({ state: current, problem: reason }) =>
         current !== 'sent' && !String(reason).startsWith(returnedMailPrefix),
     },
   },

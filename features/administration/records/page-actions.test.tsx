@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { DeleteDialog } from '../record/delete-dialog'
 import { RecordActions } from '../record/record-actions'
 import { pressReleases } from './articles'
@@ -41,7 +41,7 @@ it('proposes the future date of a release, and labels the button for scheduling'
   const { user, dialog } = await openDialog({})
   expect(dialog.getByRole('textbox', { name: 'Zeitpunkt' })).toHaveValue('15.12.2126 10:00 Uhr')
   await user.click(dialog.getByRole('button', { name: 'Planen' }))
-  expect(sentBy('POST')).toEqual([
+  expect(listSentRequests('POST')).toEqual([
     [
       '/de/api/administration/press-releases/publish/',
       { at: '2126-12-15T10:00:00+01:00', ids: [7], expected_revision: 1 },
@@ -58,7 +58,7 @@ it('publishes at once without a time', async () => {
   expect(dialog.getByText('Veröffentlicht wird auf Deutsch und auf Englisch.')).toBeVisible()
   expect(dialog.queryByText(/ohne Text/)).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Veröffentlichen' }))
-  expect(sentBy('POST')).toEqual([
+  expect(listSentRequests('POST')).toEqual([
     ['/de/api/administration/press-releases/publish/', { at: null, ids: [7], expected_revision: 1 }],
   ])
 })

@@ -10,9 +10,9 @@ const publishLabel = { de: 'Veröffentlichen', en: 'Publish' }
 const planLabel = { de: 'Planen', en: 'Schedule' }
 
 /** Names of the languages as parts of sentences: "in German" and "the German version". */
-const languageNames: Readonly<Record<Locale, { on: Label; version: Label }>> = {
-  de: { on: { de: 'auf Deutsch', en: 'in German' }, version: { de: 'deutsche', en: 'German' } },
-  en: { on: { de: 'auf Englisch', en: 'in English' }, version: { de: 'englische', en: 'English' } },
+const languageNames: Readonly<Record<Locale, { phrase: Label; version: Label }>> = {
+  de: { phrase: { de: 'auf Deutsch', en: 'in German' }, version: { de: 'deutsche', en: 'German' } },
+  en: { phrase: { de: 'auf Englisch', en: 'in English' }, version: { de: 'englische', en: 'English' } },
 }
 
 const hasVersion = (row: Values, locale: Locale) =>
@@ -27,18 +27,18 @@ function listLanguageNotes(rows: readonly Values[]): Label[] {
     count: rows.filter((row) => hasVersion(row, locale)).length,
   }))
   const existingCounts = counts.filter(({ count }) => count > 0)
-  const describeAll = (language: Locale, word: string) =>
+  const describeLanguages = (language: Locale, conjunction: string) =>
     existingCounts
       .map(({ locale, count }) => {
-        const name = languageNames[locale].on[language]
-        return count < rows.length ? `${name} (${count})` : name
+        const phrase = languageNames[locale].phrase[language]
+        return count < rows.length ? `${phrase} (${count})` : phrase
       })
-      .join(word)
+      .join(conjunction)
   const missingCounts = counts.filter(({ count }) => count === 0)
   return [
     {
-      de: `Veröffentlicht wird ${describeAll('de', ' und ')}.`,
-      en: `The entry is published ${describeAll('en', ' and ')}.`,
+      de: `Veröffentlicht wird ${describeLanguages('de', ' und ')}.`,
+      en: `The entry is published ${describeLanguages('en', ' and ')}.`,
     },
     ...missingCounts.map(({ locale }) => {
       const { de, en } = languageNames[locale].version
@@ -104,8 +104,7 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
     getSubmitLabel: ({ at }) => (at === null ? publishLabel : planLabel),
     isForStoredValues: true,
     undo: 'unpublish',
-    // The undo takes a page offline in all languages. It is only offered if all of them were
-    // offline before.
+    // The undo takes a page offline in all languages, so the page must have been offline in all.
     isUndoable: (row) => listStates(row).every((value) => value === 'offline'),
   },
   unpublish: {
@@ -115,9 +114,8 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
       en: 'The entry will no longer be public, and its schedule is deleted. It stays here and can be published again at any time.',
     },
     undo: 'publish',
-    isFor: (row) => listStates(row).some((value) => value !== 'offline'),
-    // The undo publishes a page at once, in all languages. It is only offered if all of them were
-    // online before.
+    isOffered: (row) => listStates(row).some((value) => value !== 'offline'),
+    // The undo publishes a page at once in all languages, so the page must have been online in all.
     isUndoable: (row) => listStates(row).every((value) => value === 'online'),
   },
   delete: trashAction,
@@ -132,6 +130,6 @@ export const articleActions: typeof pageRecordActions = {
   publish: {
     ...pageRecordActions.publish,
     listNotes: (rows) => [...listLanguageNotes(rows), ...listTextNotes(rows)],
-    initial: (rows) => ({ at: findFutureDate(rows) }),
+    getInitialParameters: (rows) => ({ at: findFutureDate(rows) }),
   },
 }

@@ -35,7 +35,7 @@ export const persons = describeType(personRecords, {
     email: { label: email, kind: 'text' },
     phone: { label: phone, kind: 'text' },
     categories: { label: categories, kind: 'relations' },
-    photo: { label: photo, kind: 'picture', isExtra: true },
+    photo: { label: photo, kind: 'picture', isHidden: true },
   },
   filters: {
     category: { label: category, kind: 'relation', type: 'person-categories' },

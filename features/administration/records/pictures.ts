@@ -9,7 +9,7 @@ const copyright = { de: 'Bildnachweis', en: 'Credit' }
 /** The pictures of the library, whose texts the office may change. */
 export const pictures = describeType(pictureRecords, {
   name: { one: picture, many: { de: 'Bilder', en: 'Pictures' } },
-  about: {
+  description: {
     de: 'Die Angaben zu den Bildern. Hochladen, zuschneiden und löschen können Sie die Bilder in der Redaktion unter „Bilder“.',
     en: 'The details of the pictures. Upload, crop, and delete pictures in the content hub under “Pictures.”',
   },
@@ -19,7 +19,7 @@ export const pictures = describeType(pictureRecords, {
     alt: { label: alt, kind: 'localized' },
     is_decorative: { label: decorative, kind: 'check' },
     copyright: { label: copyright, kind: 'text' },
-    created_at: { label: { de: 'Hochgeladen am', en: 'Uploaded on' }, kind: 'time', isExtra: true },
+    created_at: { label: { de: 'Hochgeladen am', en: 'Uploaded on' }, kind: 'time', isHidden: true },
   },
   filters: { described: { label: { de: 'Beschrieben', en: 'Described' }, kind: 'choice', choices: yesOrNo } },
   fields: {

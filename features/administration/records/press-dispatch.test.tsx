@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { UserRole } from '@/lib/contract/accounts/account'
-import { createRecord, mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { createMockRecord, listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
 import { listRecordTypeViews } from '../registry'
 
@@ -33,7 +33,7 @@ const readers = [
 
 /** Shows a release with a dispatch. */
 function showRelease(row: object, role: UserRole = 'admin', mail = '') {
-  const release = createRecord('Tarif', values, {
+  const release = createMockRecord('Tarif', values, {
     title: values.title,
     state: { de: 'online', en: 'online' },
     publish_at: null,
@@ -80,7 +80,7 @@ it('counts the readers of the selected topics and languages, and sends to them',
   await user.click(dialog.getByRole('checkbox', { name: 'Englisch' }))
   expect(dialog.getByText('Empfängerinnen und Empfänger zurzeit: 12')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'An den Presseverteiler senden' }))
-  expect(sentBy('POST')).toEqual([
+  expect(listSentRequests('POST')).toEqual([
     [
       '/de/api/administration/press-releases/dispatch/',
       { ids: [7], topics: ['policy'], languages: ['de'], at: null, is_embargoed: false, expected_revision: 1 },
@@ -88,7 +88,7 @@ it('counts the readers of the selected topics and languages, and sends to them',
   ])
 })
 
-it('warns of a mail that mail programs cut, before its dispatch', async () => {
+it('warns before the dispatch of a mail that mail programs truncate', async () => {
   showRelease({ state: { de: 'offline', en: null } }, 'office', 'a'.repeat(250_000))
   expect(await screen.findByRole('alert')).toHaveTextContent('Die E-Mail (Deutsch) hat 250 KB.')
   expect(screen.getByRole('link', { name: 'E-Mail auf dem Telefon (Deutsch)' })).toHaveAttribute(
@@ -98,7 +98,7 @@ it('warns of a mail that mail programs cut, before its dispatch', async () => {
   expect(screen.queryByRole('link', { name: /Englisch/ })).toBeNull()
 })
 
-it('shows the numbers of a dispatch whose release is hidden, and continues it', async () => {
+it('shows the numbers of a dispatch whose release is hidden, and continues the dispatch', async () => {
   showRelease({ dispatch: { ...dispatch, problem: 'hidden' } })
   expect(await screen.findByRole('alert')).toHaveTextContent('weder öffentlich noch geplant')
   const panel = within(screen.getByRole('region', { name: 'Versand an den Presseverteiler' }))
@@ -106,19 +106,19 @@ it('shows the numbers of a dispatch whose release is hidden, and continues it', 
   expect(screen.queryByRole('button', { name: 'An den Presseverteiler senden' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Weiter senden' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Weiter senden' }))
-  expect(sentBy('POST').map(([path]) => path)).toEqual(['/de/api/administration/press-releases/resume/'])
+  expect(listSentRequests('POST').map(([path]) => path)).toEqual(['/de/api/administration/press-releases/resume/'])
 })
 
 it.each([
   ['Petra Plan', 'Geplant hat ihn Petra Plan. Dieses Konto darf nicht mehr senden.'],
   [null, 'Das Konto der Person, die ihn geplant hat, wurde inzwischen gesperrt, gelöscht oder überall abgemeldet.'],
-])('explains the wait for a confirmation, and offers it: %s', async (planned_by, words) => {
+])('explains why a plan waits for a confirmation, and offers the dispatch: %s', async (planned_by, words) => {
   showRelease({ dispatch: { ...dispatch, state: 'planned', planned_by, unconfirmed: true } }, 'office')
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   expect(screen.getByRole('button', { name: 'An den Presseverteiler senden' })).toBeVisible()
 })
 
-it('offers no dispatch where the backend has none', async () => {
+it('offers no dispatch if the backend has no dispatches', async () => {
   showRelease({ dispatch: undefined, press_readers: undefined })
   expect(await screen.findByRole('button', { name: 'Veröffentlichen' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'An den Presseverteiler senden' })).toBeNull()
@@ -141,5 +141,7 @@ it('shows the office the comments of guests, and deletes one', async () => {
   showRelease({ comments: [{ ...comment, created_at: '2026-11-28T11:00:00+01:00' }] }, 'office')
   expect(await screen.findByText('Das Datum ist falsch.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Löschen Kommentar von Frau Müller' }))
-  expect(sentBy('POST')).toEqual([['/de/api/administration/press-releases/remove-comment/', { ids: [7], comment: 4 }]])
+  expect(listSentRequests('POST')).toEqual([
+    ['/de/api/administration/press-releases/remove-comment/', { ids: [7], comment: 4 }],
+  ])
 })

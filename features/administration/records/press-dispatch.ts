@@ -23,7 +23,7 @@ const choiceSchema = z.object({ topics: z.array(z.string()), languages: z.array(
 
 const toDispatch = (row: Values) => rowSchema.safeParse(row).data?.dispatch ?? null
 
-/** Returns true if the backend has dispatches, and this one has not begun. */
+/** Returns true if the backend has dispatches, and the dispatch of the release has not begun. */
 function isOpen(row: Values): boolean {
   const dispatch = toDispatch(row)
   return row.press_readers !== undefined && (dispatch === null || dispatch.state === 'planned')
@@ -36,7 +36,7 @@ function listLanguages(row: Values | undefined): Locale[] {
 
 const isStopped = (row: Values) => toDispatch(row)?.state === 'stopped'
 
-/** Counts the readers who would get the release now. */
+/** Returns a note with the number of readers who would get the release now. */
 function listReaderNotes([row]: readonly Values[], values: Values): Label[] {
   const readers = rowSchema.safeParse(row).data?.press_readers
   const choice = choiceSchema.safeParse(values).data
@@ -51,7 +51,7 @@ function listReaderNotes([row]: readonly Values[], values: Values): Label[] {
 
 /** The actions that send a press release to the press list. */
 export const pressActions: { [Name in keyof typeof pressDispatchActions]: RecordAction } = {
-  test: { label: testLabel, presets: [{ label: testLabel, values: {} }], isForStoredValues: true, isFor: isOpen },
+  test: { label: testLabel, presets: [{ label: testLabel, values: {} }], isForStoredValues: true, isOffered: isOpen },
   dispatch: {
     label: { de: 'An den Presseverteiler senden', en: 'Send to the press list' },
     question: {
@@ -88,7 +88,7 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
         kind: 'check',
       },
     },
-    initial: ([row]) => {
+    getInitialParameters: ([row]) => {
       const dispatch = row ? toDispatch(row) : null
       return {
         topics: dispatch?.topics ?? [],
@@ -99,12 +99,12 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
     },
     listNotes: listReaderNotes,
     isForStoredValues: true,
-    isFor: isOpen,
+    isOffered: isOpen,
   },
   stop: {
     label: { de: 'Versand anhalten', en: 'Stop sending' },
     question: stopQuestion,
-    isFor: (row) => ['planned', 'sending'].includes(toDispatch(row)?.state ?? ''),
+    isOffered: (row) => ['planned', 'sending'].includes(toDispatch(row)?.state ?? ''),
   },
   resume: {
     label: resumeLabel,
@@ -113,8 +113,8 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
       en: 'Only readers who have not received the press release get it: the public version or, under an embargo, the scheduled one.',
     },
     isForStoredValues: true,
-    isFor: isStopped,
+    isOffered: isStopped,
   },
-  end: { ...endDispatch, isFor: isStopped },
+  end: { ...endDispatch, isOffered: isStopped },
   'remove-comment': removeComment,
 }

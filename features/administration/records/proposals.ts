@@ -17,7 +17,7 @@ const states = {
   decided: { de: 'Entschieden', en: 'Decided' },
   withdrawn: { de: 'Zurückgezogen', en: 'Withdrawn' },
 }
-const by = { de: 'Von', en: 'By' }
+const proposer = { de: 'Von', en: 'By' }
 const proposedAt = { de: 'Vorgeschlagen am', en: 'Proposed on' }
 const decidedAt = { de: 'Entschieden am', en: 'Decided on' }
 const decidedBy = { de: 'Entschieden von', en: 'Decided by' }
@@ -30,18 +30,18 @@ export const proposals = describeType(proposalRecords, {
     one: { de: 'Änderungsvorschlag', en: 'Proposed change' },
     many: { de: 'Änderungsvorschläge', en: 'Proposed changes' },
   },
-  about: {
+  description: {
     de: 'Was Mitglieder an ihren Einträgen ändern möchten. Auf der Website erscheint nur, was Sie übernehmen.',
     en: 'What members would like to change in their entries. Only what you accept appears on the website.',
   },
   columns: {
     organization: { label: member, kind: 'relation', isTitle: true },
     fields: { label: changes, kind: 'choice', choices: fieldNames },
-    by: { label: by, kind: 'relation' },
+    by: { label: proposer, kind: 'relation' },
     proposed_at: { label: proposedAt, kind: 'time' },
     state: { label: state, kind: 'choice', choices: states },
-    decided_at: { label: decidedAt, kind: 'time', isExtra: true },
-    decided_by: { label: decidedBy, kind: 'text', isExtra: true },
+    decided_at: { label: decidedAt, kind: 'time', isHidden: true },
+    decided_by: { label: decidedBy, kind: 'text', isHidden: true },
   },
   filters: {
     state: { label: state, kind: 'choice', choices: states },
@@ -50,7 +50,7 @@ export const proposals = describeType(proposalRecords, {
   fields: {
     organization: { label: member, kind: 'facts', fields: { title: { label: name, kind: 'line' } } },
     by: {
-      label: by,
+      label: proposer,
       kind: 'facts',
       fields: { title: { label: name, kind: 'line' }, email: { label: email, kind: 'line' } },
     },
@@ -60,20 +60,20 @@ export const proposals = describeType(proposalRecords, {
     decided_by: { label: decidedBy, kind: 'line' },
     proposal_revision: { label: { de: 'Fassung', en: 'Version' }, kind: 'number' },
     entry_revision: { label: { de: 'Fassung des Eintrags', en: 'Version of the entry' }, kind: 'number' },
-    changes: { label: changes, kind: 'rows', row: changes, fields: {}, empty: {} },
-    logos: { label: logos, kind: 'rows', row: logos, fields: {}, empty: {} },
+    changes: { label: changes, kind: 'rows', rowLabel: changes, fields: {}, emptyRow: {} },
+    logos: { label: logos, kind: 'rows', rowLabel: logos, fields: {}, emptyRow: {} },
   },
   groups: [{ label: basics, fields: ['organization', 'by', 'proposed_at', 'state', 'decided_at', 'decided_by'] }],
   actions: {
     // Not offered as a button, because the panel of the proposal asks for the decisions.
-    decide: { label: { de: 'Entscheiden', en: 'Decide' }, isFor: () => false },
+    decide: { label: { de: 'Entscheiden', en: 'Decide' }, isOffered: () => false },
     approve: {
       label: { de: 'Alles übernehmen', en: 'Accept everything' },
       question: {
         de: 'Alle Änderungen erscheinen danach wie vorgeschlagen auf der Website. Die Person, die sie vorgeschlagen hat, erhält eine E-Mail.',
         en: 'All changes then appear on the website as proposed. The person who proposed them receives an email.',
       },
-      isFor: ({ state: current }) => current === 'waiting',
+      isOffered: ({ state: current }) => current === 'waiting',
     },
   },
   can: { create: false, change: false, delete: false },

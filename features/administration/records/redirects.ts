@@ -4,7 +4,7 @@ import { deleteAction, yesOrNo } from './common-labels'
 
 const oldPath = { de: 'Alte Adresse', en: 'Old address' }
 const newPath = { de: 'Neue Adresse', en: 'New address' }
-const ofMovedPage = { de: 'Folgt einer Seite', en: 'Follows a page' }
+const followsPage = { de: 'Folgt einer Seite', en: 'Follows a page' }
 
 /** Redirects from old to new addresses. */
 export const redirects = describeType(redirectRecords, {
@@ -16,7 +16,7 @@ export const redirects = describeType(redirectRecords, {
   columns: {
     old_path: { label: oldPath, kind: 'text', isTitle: true },
     new_path: { label: newPath, kind: 'text' },
-    follows_page: { label: ofMovedPage, kind: 'check' },
+    follows_page: { label: followsPage, kind: 'check' },
     covers: {
       label: { de: 'Hinweis', en: 'Note' },
       kind: 'choice',
@@ -26,10 +26,10 @@ export const redirects = describeType(redirectRecords, {
       },
     },
     hits: { label: { de: 'Aufrufe', en: 'Hits' }, kind: 'number' },
-    last_hit: { label: { de: 'Zuletzt aufgerufen', en: 'Last hit' }, kind: 'day', isExtra: true },
+    last_hit: { label: { de: 'Zuletzt aufgerufen', en: 'Last hit' }, kind: 'day', isHidden: true },
     created_at: { label: { de: 'Angelegt am', en: 'Created on' }, kind: 'time' },
   },
-  filters: { follows_page: { label: ofMovedPage, kind: 'choice', choices: yesOrNo } },
+  filters: { follows_page: { label: followsPage, kind: 'choice', choices: yesOrNo } },
   fields: {
     old_path: {
       label: oldPath,

@@ -9,7 +9,7 @@ const kinds = {
   mail: { de: 'E-Mail wird gesendet', en: 'Email is sent' },
   expiry: { de: 'Anzeige läuft ab', en: 'Ad expires' },
 }
-const at = { de: 'Wann', en: 'When' }
+const time = { de: 'Wann', en: 'When' }
 const type = { de: 'Bereich', en: 'Area' }
 const types = {
   articles: { de: 'Debattenbeiträge', en: 'Articles' },
@@ -21,7 +21,7 @@ const types = {
 }
 const plannedBy = { de: 'Geplant von', en: 'Scheduled by' }
 const unconfirmed = { de: 'Wartet auf Bestätigung', en: 'Waiting for confirmation' }
-const isOfPage = (step: Readonly<Record<string, unknown>>) => step.kind === 'publish' || step.kind === 'unpublish'
+const isPageStep = (step: Readonly<Record<string, unknown>>) => step.kind === 'publish' || step.kind === 'unpublish'
 
 /** Scheduled steps of all kinds. */
 export const schedule = describeType(scheduleRecords, {
@@ -32,11 +32,11 @@ export const schedule = describeType(scheduleRecords, {
   columns: {
     title: { label: title, kind: 'text', isTitle: true },
     kind: { label: kind, kind: 'choice', choices: kinds },
-    at: { label: at, kind: 'time' },
+    at: { label: time, kind: 'time' },
     language: { label: language, kind: 'choice', choices: languages },
     unconfirmed: { label: unconfirmed, kind: 'check' },
-    planned_by: { label: plannedBy, kind: 'text', isExtra: true },
-    type: { label: type, kind: 'choice', choices: types, isExtra: true },
+    planned_by: { label: plannedBy, kind: 'text', isHidden: true },
+    type: { label: type, kind: 'choice', choices: types, isHidden: true },
   },
   filters: {
     unconfirmed: { label: unconfirmed, kind: 'choice', choices: yesOrNo },
@@ -45,10 +45,10 @@ export const schedule = describeType(scheduleRecords, {
   fields: {
     title: { label: title, kind: 'line' },
     kind: { label: kind, kind: 'choice', choices: kinds },
-    at: { label: at, kind: 'time' },
+    at: { label: time, kind: 'time' },
     language: { label: language, kind: 'choice', choices: languages },
     type: { label: type, kind: 'choice', choices: types },
-    record: { label: { de: 'Eintrag', en: 'Entry' }, kind: 'number', recordType: 'type' },
+    record: { label: { de: 'Eintrag', en: 'Entry' }, kind: 'number', typeField: 'type' },
     planned_by: { label: plannedBy, kind: 'line' },
     unconfirmed: { label: unconfirmed, kind: 'check' },
   },
@@ -59,7 +59,7 @@ export const schedule = describeType(scheduleRecords, {
         de: 'Die Person, die das geplant hat, darf es nicht mehr. Wenn Sie bestätigen, geschieht es zum geplanten Zeitpunkt, oder sofort, wenn dieser schon vorbei ist.',
         en: 'The person who scheduled this no longer has permission to do so. If you confirm it, it happens at the scheduled time, or immediately if that time has passed.',
       },
-      isFor: (step) => step.unconfirmed === true,
+      isOffered: (step) => step.unconfirmed === true,
     },
     cancel: {
       label: { de: 'Absagen', en: 'Cancel' },
@@ -67,12 +67,12 @@ export const schedule = describeType(scheduleRecords, {
         de: 'Der geplante Vorgang wird dann nicht ausgeführt.',
         en: 'The scheduled action won’t be carried out.',
       },
-      isFor: isOfPage,
+      isOffered: isPageStep,
     },
     move: {
       label: { de: 'Verschieben', en: 'Reschedule' },
       fields: { at: { label: { de: 'Neuer Zeitpunkt', en: 'New time' }, kind: 'time', isRequired: true } },
-      isFor: isOfPage,
+      isOffered: isPageStep,
     },
   },
   can: { create: false, change: false, delete: false },

@@ -9,7 +9,7 @@ const isDisabled = { de: 'Website ist abgeschaltet', en: 'The website is turned 
 /** The columns, fields and texts of the settings of the site in the administration. */
 export const settings = describeType(settingsRecords, {
   name: { one: { de: 'Einstellungen', en: 'Settings' }, many: { de: 'Einstellungen', en: 'Settings' } },
-  only: 1,
+  onlyId: 1,
   columns: {
     name: { label: name, kind: 'text', isTitle: true },
     email: { label: email, kind: 'text' },
@@ -28,7 +28,7 @@ export const settings = describeType(settingsRecords, {
         en: 'Lighter and darker shades are derived so that everything stays readable. The color is used on the website and in emails.',
       },
       kind: 'color',
-      initial: defaultColors.accent,
+      defaultColor: defaultColors.accent,
     },
     ground_color: {
       label: { de: 'Farbe dunkler Flächen', en: 'Color of dark areas' },
@@ -37,7 +37,7 @@ export const settings = describeType(settingsRecords, {
         en: 'The colored background of certain sections and notices, with white text.',
       },
       kind: 'color',
-      initial: defaultColors.ground,
+      defaultColor: defaultColors.ground,
     },
     street: { label: street, kind: 'line' },
     zip: { label: zip, kind: 'line' },
@@ -46,28 +46,28 @@ export const settings = describeType(settingsRecords, {
     phones: {
       label: { de: 'Telefonnummern', en: 'Phone numbers' },
       kind: 'rows',
-      row: { de: 'Nummer', en: 'Number' },
+      rowLabel: { de: 'Nummer', en: 'Number' },
       fields: {
         label: { label: { de: 'Wofür', en: 'Purpose' }, kind: 'localizedLine' },
         number: { label: { de: 'Nummer', en: 'Number' }, kind: 'line', input: 'tel', isRequired: true },
       },
-      empty: { label: { de: '', en: '' }, number: '' },
+      emptyRow: { label: { de: '', en: '' }, number: '' },
     },
     email: { label: email, kind: 'line', input: 'email', isRequired: true },
     opening_hours: {
       label: { de: 'Sprechzeiten', en: 'Office hours' },
       kind: 'rows',
-      row: { de: 'Zeit', en: 'Hours' },
+      rowLabel: { de: 'Zeit', en: 'Hours' },
       fields: {
         days: { label: { de: 'Tage', en: 'Days' }, kind: 'localizedLine', isRequired: true },
         hours: { label: { de: 'Uhrzeit', en: 'Time of day' }, kind: 'localizedLine', isRequired: true },
       },
-      empty: { days: { de: '', en: '' }, hours: { de: '', en: '' } },
+      emptyRow: { days: { de: '', en: '' }, hours: { de: '', en: '' } },
     },
     social: {
       label: { de: 'Soziale Netzwerke', en: 'Social networks' },
       kind: 'rows',
-      row: { de: 'Profil', en: 'Profile' },
+      rowLabel: { de: 'Profil', en: 'Profile' },
       fields: {
         service: {
           label: { de: 'Dienst', en: 'Service' },
@@ -84,7 +84,7 @@ export const settings = describeType(settingsRecords, {
         title: { label: title, kind: 'localizedLine', isRequired: true },
         url: { label: address, kind: 'line', input: 'url', isRequired: true },
       },
-      empty: { service: 'network', title: { de: '', en: '' }, url: '' },
+      emptyRow: { service: 'network', title: { de: '', en: '' }, url: '' },
     },
     mail_sender: {
       label: { de: 'Absender der E-Mails', en: 'Email sender' },

@@ -15,7 +15,7 @@ const states = {
   refused: { de: 'Unzustellbar', en: 'Undeliverable' },
 }
 const isBlocked = ({ state: current }: Readonly<Record<string, unknown>>) => current === 'blocked'
-const about = { de: 'Themen', en: 'Topics' }
+const topics = { de: 'Themen', en: 'Topics' }
 const requestedAt = { de: 'Angemeldet am', en: 'Requested on' }
 const refusedAt = { de: 'Zuletzt unzustellbar', en: 'Last undeliverable' }
 const refusal = { de: 'Meldung des Mailservers', en: 'Message of the mail server' }
@@ -32,16 +32,16 @@ export const subscribers = describeType(subscriberRecords, {
     list: { label: list, kind: 'choice', choices: lists },
     name: { label: name, kind: 'text' },
     state: { label: state, kind: 'choice', choices: states },
-    about: { label: about, kind: 'text', isExtra: true },
-    language: { label: language, kind: 'choice', choices: languages, isExtra: true },
+    about: { label: topics, kind: 'text', isHidden: true },
+    language: { label: language, kind: 'choice', choices: languages, isHidden: true },
     requested_at: { label: requestedAt, kind: 'time' },
-    confirmed_at: { label: confirmedAt, kind: 'time', isExtra: true },
+    confirmed_at: { label: confirmedAt, kind: 'time', isHidden: true },
     refused_at: { label: refusedAt, kind: 'time' },
-    refusal: { label: refusal, kind: 'text', isExtra: true },
+    refusal: { label: refusal, kind: 'text', isHidden: true },
     consent_version: {
       label: { de: 'Fassung des Textes', en: 'Version of the text' },
       kind: 'text',
-      isExtra: true,
+      isHidden: true,
     },
   },
   filters: {
@@ -59,7 +59,7 @@ export const subscribers = describeType(subscriberRecords, {
     name: { label: name, kind: 'line' },
     state: { label: state, kind: 'choice', choices: states },
     language: { label: language, kind: 'choice', choices: languages },
-    about: { label: about, kind: 'line' },
+    about: { label: topics, kind: 'line' },
     requested_at: { label: requestedAt, kind: 'time' },
     confirmed_at: { label: confirmedAt, kind: 'time' },
     refused_at: { label: refusedAt, kind: 'time' },
@@ -94,7 +94,7 @@ export const subscribers = describeType(subscriberRecords, {
         de: 'Die unzustellbaren E-Mails werden vergessen. Das Abonnement erhält ab der nächsten Ausgabe wieder Post.',
         en: 'The undeliverable emails are forgotten. The subscription receives mail again from the next issue on.',
       },
-      isFor: ({ refused_at }) => refused_at !== null,
+      isOffered: ({ refused_at }) => refused_at !== null,
     },
     block: {
       label: { de: 'Adresse sperren', en: 'Block the address' },
@@ -102,7 +102,7 @@ export const subscribers = describeType(subscriberRecords, {
         de: 'An diese Adresse geht dann keine Post mehr, auch nicht von den anderen Listen, und niemand kann sie wieder anmelden. Ihre anderen Abonnements und der Name werden gelöscht.',
         en: 'This address then gets no mail from any list, and nobody can sign it up again. Its other subscriptions and the name are deleted.',
       },
-      isFor: (row) => !isBlocked(row),
+      isOffered: (row) => !isBlocked(row),
     },
     unblock: {
       label: { de: 'Sperre aufheben', en: 'Unblock the address' },
@@ -110,9 +110,9 @@ export const subscribers = describeType(subscriberRecords, {
         de: 'Der Eintrag wird gelöscht. Die Adresse kann sich dann wieder anmelden.',
         en: 'The entry is deleted. The address can then sign up again.',
       },
-      isFor: isBlocked,
+      isOffered: isBlocked,
     },
-    delete: { ...deleteForGood, isFor: (row) => !isBlocked(row) },
+    delete: { ...deleteForGood, isOffered: (row) => !isBlocked(row) },
   },
   can: { create: false, change: false, delete: true },
 })

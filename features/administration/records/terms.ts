@@ -5,7 +5,7 @@ import { basics, deleteAction, position, slug, title } from './common-labels'
 const articles = { label: { de: 'Beiträge', en: 'Articles' }, kind: 'number' } as const
 const columns = {
   title: { label: title, kind: 'localized', isTitle: true },
-  slug: { label: slug.label, kind: 'text', isExtra: true },
+  slug: { label: slug.label, kind: 'text', isHidden: true },
   articles,
 } as const
 const fields = {
@@ -23,7 +23,7 @@ const category = {
   columns: { ...columns, position: { label: position, kind: 'number' } },
   fields: { ...fields, position: order },
   groups: [{ label: basics, fields: ['title', 'slug', 'position'] }],
-  initial: () => ({ position: 0 }),
+  getInitialValues: () => ({ position: 0 }),
 } as const
 
 export const articleCategories = describeType(articleCategoryRecords, {

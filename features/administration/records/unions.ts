@@ -21,7 +21,7 @@ export const unions = describeType(unionRecords, {
     category: { label: category, kind: 'choice', choices: categoryNames },
     members: { label: members, kind: 'number' },
     position: { label: position, kind: 'number' },
-    slug: { label: slug.label, kind: 'text', isExtra: true },
+    slug: { label: slug.label, kind: 'text', isHidden: true },
   },
   filters: {
     category: { label: category, kind: 'choice', choices: categoryNames },
@@ -36,17 +36,17 @@ export const unions = describeType(unionRecords, {
     members: {
       label: members,
       kind: 'rows',
-      row: { de: 'Mitwirkende Person', en: 'Member' },
+      rowLabel: { de: 'Mitwirkende Person', en: 'Member' },
       fields: {
         user: { label: account, kind: 'relation', type: 'users', isRequired: true },
         role: { label: { de: 'Aufgabe', en: 'Role' }, kind: 'localizedLine' },
       },
-      empty: { user: null, role: { de: '', en: '' } },
+      emptyRow: { user: null, role: { de: '', en: '' } },
     },
     downloads: {
       label: { de: 'Unterlagen', en: 'Documents' },
       kind: 'rows',
-      row: { de: 'Unterlage', en: 'Document' },
+      rowLabel: { de: 'Unterlage', en: 'Document' },
       fields: {
         file: {
           label: { de: 'Datei aus den Downloads', en: 'File from the downloads' },
@@ -70,7 +70,7 @@ export const unions = describeType(unionRecords, {
           kind: 'localizedLine',
         },
       },
-      empty: { file: null, title: { de: '', en: '' }, url: { de: '', en: '' } },
+      emptyRow: { file: null, title: { de: '', en: '' }, url: { de: '', en: '' } },
     },
   },
   groups: [
@@ -80,5 +80,5 @@ export const unions = describeType(unionRecords, {
   ],
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
-  initial: () => ({ position: 0 }),
+  getInitialValues: () => ({ position: 0 }),
 })

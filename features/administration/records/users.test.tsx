@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { UserRole } from '@/lib/contract/accounts/account'
-import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { BulkActions } from '../list/bulk-actions'
 import { users } from './users'
 
@@ -36,20 +36,20 @@ function show(records: ReturnType<typeof account>[], role: UserRole = 'admin') {
 }
 const listNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-it('activates each account with the group that it requested, and undoes it', async () => {
+it('activates each account with its requested group, and undoes the activation', async () => {
   const user = show([account(1, waitingUser), account(2, waitingUser)])
   await user.click(screen.getByRole('button', { name: 'Freischalten wie gewünscht' }))
-  expect(sentBy('POST')).toEqual([['/de/api/administration/users/activate/', { ids: [1, 2] }]])
+  expect(listSentRequests('POST')).toEqual([['/de/api/administration/users/activate/', { ids: [1, 2] }]])
   undo?.()
-  expect(sentBy('POST').at(-1)).toEqual(['/de/api/administration/users/take-back/', { ids: [1, 2] }])
+  expect(listSentRequests('POST').at(-1)).toEqual(['/de/api/administration/users/take-back/', { ids: [1, 2] }])
 })
 
-it('offers to unblock a blocked account, and undoes it', async () => {
+it('unblocks a blocked account, and blocks it again by undo', async () => {
   const user = show([account(1, { ...waitingUser, state: 'inactive' })])
   expect(listNames()).not.toContain('Freischalten wie gewünscht')
   await user.click(screen.getByRole('button', { name: 'Entsperren' }))
   undo?.()
-  const paths = sentBy('POST').map(([path]) => path)
+  const paths = listSentRequests('POST').map(([path]) => path)
   expect(paths).toEqual(['/de/api/administration/users/unblock/', '/de/api/administration/users/deactivate/'])
 })
 

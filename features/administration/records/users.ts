@@ -58,7 +58,7 @@ export const users = describeType(userRecords, {
       },
       isInRecordHead: true,
     },
-    created_at: { label: { de: 'Registriert am', en: 'Signed up on' }, kind: 'time', isExtra: true },
+    created_at: { label: { de: 'Registriert am', en: 'Signed up on' }, kind: 'time', isHidden: true },
   },
   filters: {
     state: { label: state, kind: 'choice', choices: states },
@@ -75,7 +75,7 @@ export const users = describeType(userRecords, {
     organization: { label: organization, kind: 'line' },
     phone: { label: phone, kind: 'line', input: 'tel' },
     language: { label: language, kind: 'choice', choices: languages },
-    group: { label: group, kind: 'choice', choices: groups, none: { de: 'Keine', en: 'None' } },
+    group: { label: group, kind: 'choice', choices: groups, emptyLabel: { de: 'Keine', en: 'None' } },
   },
   groups: [
     {
@@ -103,17 +103,17 @@ export const users = describeType(userRecords, {
         },
       ],
       undo: 'take-back',
-      isFor: (row, role) => mayChange(row, role) && row.state === 'waiting',
+      isOffered: (row, role) => mayChange(row, role) && row.state === 'waiting',
     },
     unblock: {
       label: { de: 'Entsperren', en: 'Unblock' },
       undo: 'deactivate',
-      isFor: (row, role) => mayChange(row, role) && row.state === 'inactive',
+      isOffered: (row, role) => mayChange(row, role) && row.state === 'inactive',
     },
     // Not offered as an action. It only undoes an activation.
     'take-back': {
       label: { de: 'Freischaltung zurücknehmen', en: 'Take back activation' },
-      isFor: () => false,
+      isOffered: () => false,
     },
     refuse: {
       label: { de: 'Ablehnen', en: 'Reject' },
@@ -122,7 +122,7 @@ export const users = describeType(userRecords, {
         en: 'The registration is deleted, and the reason is sent to the person by email.',
       },
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
-      isFor: (row, role) => mayChange(row, role) && row.state === 'waiting',
+      isOffered: (row, role) => mayChange(row, role) && row.state === 'waiting',
     },
     resend: {
       label: { de: 'Registrierungs-E-Mail noch einmal senden', en: 'Resend registration email' },
@@ -130,7 +130,7 @@ export const users = describeType(userRecords, {
         de: 'Die Person erhält noch einmal die E-Mail zur Bestätigung ihrer Adresse oder, wenn ihr Konto schon freigeschaltet ist, die Nachricht darüber.',
         en: 'The person receives the email to confirm the address again or, if the account is already active, the message about its activation.',
       },
-      isFor: (row, role) => mayChange(row, role) && (row.state === 'unverified' || row.state === 'active'),
+      isOffered: (row, role) => mayChange(row, role) && (row.state === 'unverified' || row.state === 'active'),
     },
     deactivate: {
       label: { de: 'Sperren', en: 'Block' },
@@ -138,7 +138,7 @@ export const users = describeType(userRecords, {
         de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Einladungen in ein Team und ihre API-Schlüssel enden. Was sie geplant hat, wartet auf eine Bestätigung.',
         en: 'The person is logged out everywhere and can no longer log in. Their team invitations and API keys end, and what they scheduled waits for a confirmation.',
       },
-      isFor: (row, role) => mayChange(row, role) && row.state === 'active',
+      isOffered: (row, role) => mayChange(row, role) && row.state === 'active',
     },
     'sign-out': {
       label: { de: 'Überall abmelden', en: 'Log out everywhere' },
@@ -146,19 +146,19 @@ export const users = describeType(userRecords, {
         de: 'Alle Geräte der Person werden abgemeldet. Ihre Einladungen in ein Team und ihre API-Schlüssel enden. Was sie geplant hat, wartet auf eine Bestätigung.',
         en: 'The person is logged out on all devices. Their team invitations and API keys end, and what they scheduled waits for a confirmation.',
       },
-      isFor: (row, role) => mayChange(row, role) && row.state === 'active',
+      isOffered: (row, role) => mayChange(row, role) && row.state === 'active',
     },
     merge: {
       ...mergeAction({
         de: 'Das andere Konto endet endgültig. Seine Stellenanzeigen, Gremien und Aufgaben gehören dann dem bleibenden Konto; Passwort und Rolle gehen nicht über. Die Person erhält darüber eine E-Mail an die Adresse des anderen Kontos.',
         en: 'The other account ends for good. Its job ads, committees, and responsibilities then belong to the remaining account; its password and role do not. The person gets an email about this at the address of the other account.',
       }),
-      isFor: (row, role) => mayChange(row, role) && row.state !== 'unverified',
+      isOffered: (row, role) => mayChange(row, role) && row.state !== 'unverified',
     },
     role: {
       label: { de: 'Rolle geben', en: 'Set role' },
       fields: { role: { label: role, kind: 'choice', choices: roles } },
-      isFor: (row, role) => role === 'admin' && row.state === 'active',
+      isOffered: (row, role) => role === 'admin' && row.state === 'active',
     },
   },
   can: { create: false, change: true, delete: false },

@@ -16,7 +16,7 @@ import styles from './reports.module.css'
 /** The broken links of the last check, each with a link to the place that contains it. */
 export function BrokenLinksReport() {
   const t = useTranslations('administration.reports')
-  const overview = useTranslations('hub.overview')
+  const tOverview = useTranslations('hub.overview')
   const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const client = useQueryClient()
@@ -48,8 +48,8 @@ export function BrokenLinksReport() {
         {data?.checked_at && t('lastCheck', { time: formatDateTime(new Date(data.checked_at), locale) })}
       </p>
       {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
-      {!data && !error && <p role="status">{overview('loading')}</p>}
-      {data?.links.length === 0 && data.checked_at !== null && <p>{overview('nothingBroken')}</p>}
+      {!data && !error && <p role="status">{tOverview('loading')}</p>}
+      {data?.links.length === 0 && data.checked_at !== null && <p>{tOverview('nothingBroken')}</p>}
       {data && data.links.length > 0 && (
         <ul className={styles.list}>
           {data.links.map((link) => (

@@ -25,7 +25,7 @@ const rights = {
 }
 
 /** Returns the rights of a row, by role. */
-function findRow(name: string) {
+function getRightsByRole(name: string) {
   const row = screen.getByRole('heading', { name: new RegExp(`^${name}`) }).closest('section')
   const roles = within(row ?? document.body).getAllByRole('term')
   return Object.fromEntries(
@@ -38,10 +38,10 @@ it('lists the rights of all roles or of one role in words', async () => {
   const show = () => renderInAdministration(<RightsReport />)
   const { container, unmount } = show()
   await screen.findByRole('heading', { name: 'Personen' })
-  const ofOffice = 'ansehen, ändern und als Tabelle speichern; außerdem „Freischalten“ und „Überall abmelden“'
-  expect(findRow('Konten')).toMatchObject({ Redaktion: 'nichts', Geschäftsstelle: ofOffice })
-  expect(findRow('Konten').Administration).toContain('„Rolle')
-  expect(findRow('Seiten und ihre Inhalte')).toMatchObject({ Geschäftsstelle: 'nichts' })
+  const officeRights = 'ansehen, ändern und als Tabelle speichern; außerdem „Freischalten“ und „Überall abmelden“'
+  expect(getRightsByRole('Konten')).toMatchObject({ Redaktion: 'nichts', Geschäftsstelle: officeRights })
+  expect(getRightsByRole('Konten').Administration).toContain('„Rolle')
+  expect(getRightsByRole('Seiten und ihre Inhalte')).toMatchObject({ Geschäftsstelle: 'nichts' })
   expect(screen.getByText(/^Änderungen nur, wenn vor Kurzem/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Administration (Ihre Rolle)' })).toHaveAttribute(
     'href',
@@ -52,5 +52,5 @@ it('lists the rights of all roles or of one role in words', async () => {
   address.role = 'office'
   show()
   await screen.findByRole('heading', { name: 'Personen' })
-  expect(findRow('Konten')).toEqual({ Geschäftsstelle: ofOffice })
+  expect(getRightsByRole('Konten')).toEqual({ Geschäftsstelle: officeRights })
 })

@@ -85,7 +85,7 @@ function Sections({ rights, roleList }: SectionsProps) {
             .map((type) => ({
               name: findRecordTypeView(type.name)?.name.many[locale] ?? type.name,
               note: type.needs_proof ? t('needsProof') : null,
-              words: (role) => formatRights(type, role),
+              describeRights: (role) => formatRights(type, role),
             }))}
         />
       ))}
@@ -95,7 +95,7 @@ function Sections({ rights, roleList }: SectionsProps) {
         rows={areas.map(({ name, roles: rolesWithAccess }) => ({
           name: t(`areas.${name}.title`),
           note: null,
-          words: (role) => (rolesWithAccess.includes(role) ? t(`areas.${name}.may`) : ''),
+          describeRights: (role) => (rolesWithAccess.includes(role) ? t(`areas.${name}.may`) : ''),
         }))}
       />
     </>
@@ -118,19 +118,16 @@ function useRightsFormatter() {
       imported && t('verbs.import'),
     ]
     const labels = actions.map((action) => findRecordTypeView(name)?.actions[action]?.label[locale] ?? action)
-    return [
-      list.format(verbs.filter((verb) => verb !== false)),
-      ...(labels.length > 0
-        ? [t('beside', { actions: list.format(labels.map((action) => t('action', { action }))) })]
-        : []),
-    ].join('; ')
+    const verbList = list.format(verbs.filter((verb) => verb !== false))
+    if (labels.length === 0) return verbList
+    return `${verbList}; ${t('beside', { actions: list.format(labels.map((action) => t('action', { action }))) })}`
   }
 }
 
 interface RightsSectionProps {
   title: string
   roleList: readonly Role[]
-  rows: readonly { name: string; note: string | null; words: (role: Role) => string }[]
+  rows: readonly { name: string; note: string | null; describeRights: (role: Role) => string }[]
 }
 
 function RightsSection({ title, roleList, rows }: RightsSectionProps) {
@@ -139,7 +136,7 @@ function RightsSection({ title, roleList, rows }: RightsSectionProps) {
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
-      {rows.map(({ name, note, words }) => (
+      {rows.map(({ name, note, describeRights }) => (
         <section key={name} className={styles.row}>
           <h3>
             {name}
@@ -147,10 +144,10 @@ function RightsSection({ title, roleList, rows }: RightsSectionProps) {
           </h3>
           <dl className={styles.roles}>
             {roleList.map((role) => (
-              <div key={role} data-nothing={words(role) === '' ? '' : undefined}>
+              <div key={role} data-nothing={describeRights(role) === '' ? '' : undefined}>
                 <dt>{roles[role][locale]}</dt>
                 <dd>
-                  {(words(role) || t('nothing')).split(/(?<=; )/).map((part) => (
+                  {(describeRights(role) || t('nothing')).split(/(?<=; )/).map((part) => (
                     <span key={part}>{part}</span>
                   ))}
                 </dd>

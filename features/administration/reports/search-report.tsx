@@ -14,7 +14,7 @@ import styles from './reports.module.css'
 /** The report on the visitors' search terms. */
 export function SearchReport() {
   const t = useTranslations('administration.reports')
-  const hub = useTranslations('hub.searches')
+  const tHub = useTranslations('hub.searches')
   const { locale } = useAdministration()
   const daysParameter = useParameter('days')
   const languageParameter = useParameter('language')
@@ -25,7 +25,7 @@ export function SearchReport() {
   return (
     <>
       <ScreenHead title={t('names.searches')} />
-      <p className={styles.lead}>{hub('text')}</p>
+      <p className={styles.lead}>{tHub('text')}</p>
       <SearchReportView
         locale={locale}
         days={days}

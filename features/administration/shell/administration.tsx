@@ -57,7 +57,7 @@ export function Administration({
     else navigate()
   }
 
-  function follow(event: MouseEvent): void {
+  function followLink(event: MouseEvent): void {
     const link = findFollowedLink(event.nativeEvent)
     if (!link) return
     const target = new URL(link.href)
@@ -94,7 +94,7 @@ export function Administration({
         <IgnoreSecondPresses />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: links are followed here, by pointer and by keyboard alike. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
-        <div className={styles.shell} onClick={follow}>
+        <div className={styles.shell} onClick={followLink}>
           <Navigation
             address={address}
             onPalette={() => setOverlay('palette')}

@@ -16,7 +16,7 @@ const searchResponse = {
   ],
 }
 
-it('shows titles with the words first, and keeps them during the next search', async () => {
+it('shows titles with the typed words first, and keeps the results during the next search', async () => {
   const resolvers: (() => void)[] = []
   vi.mocked(callBackend).mockImplementation(
     () =>

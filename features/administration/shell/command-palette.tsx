@@ -69,7 +69,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 function useCommands(): Suggestion[] {
   const t = useTranslations('administration.palette')
   const { locale, types, reports, user } = useAdministration()
-  const reportTitle = useTranslations('administration.reports')
+  const tReports = useTranslations('administration.reports')
   const views = listRecordTypeViews(types, user.role)
   const screens = Object.entries(hubScreens) as [keyof typeof hubScreens, { de: string; en: string }][]
   const hubCommands =
@@ -98,7 +98,7 @@ function useCommands(): Suggestion[] {
       })),
     ...reports.map((name) => ({
       id: administrationAddress(locale, name),
-      label: reportTitle(`names.${name}`),
+      label: tReports(`names.${name}`),
       detail: t('screen'),
     })),
     ...hubCommands,

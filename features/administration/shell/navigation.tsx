@@ -26,7 +26,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
   const [isOpen, setOpen] = useState(false)
   const root = administrationAddress(locale)
   const views = Object.values(registry).filter(
-    ({ contract, within }) => within === undefined && types.includes(contract.name),
+    ({ contract, parentType }) => parentType === undefined && types.includes(contract.name),
   )
   const visibleSections = (Object.keys(sections) as Section[])
     .map((section) => ({ section, views: views.filter((view) => view.contract.section === section) }))
@@ -34,7 +34,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
   const isCurrent = (path: string) => address === path || address.startsWith(`${path}/`)
   // The other language shows the same list, with its search and filters.
   const fullAddress = useFullAddress()
-  const language = locales.find((candidate) => candidate !== locale) ?? locale
+  const otherLanguage = locales.find((candidate) => candidate !== locale) ?? locale
 
   return (
     <header className={`on-dark ${styles.side}`}>
@@ -65,13 +65,13 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
           <section key={section} aria-label={sections[section][locale]}>
             <h2>{sections[section][locale]}</h2>
             <ul>
-              {sectionViews.map(({ contract: { name }, name: words, only }) => (
+              {sectionViews.map(({ contract: { name }, name: typeName, onlyId }) => (
                 <li key={name}>
                   <PageLink
-                    href={administrationAddress(locale, name, ...(only === undefined ? [] : [only]))}
+                    href={administrationAddress(locale, name, ...(onlyId === undefined ? [] : [onlyId]))}
                     aria-current={isCurrent(`${root}/${name}`) ? 'page' : undefined}
                   >
-                    {words.many[locale]}
+                    {typeName.many[locale]}
                   </PageLink>
                 </li>
               ))}
@@ -106,12 +106,12 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
           </li>
           <li>
             <PageLink
-              href={fullAddress.replace(`/${locale}/`, `/${language}/`)}
-              hrefLang={language}
-              lang={language}
+              href={fullAddress.replace(`/${locale}/`, `/${otherLanguage}/`)}
+              hrefLang={otherLanguage}
+              lang={otherLanguage}
               data-document=""
             >
-              {t(`languages.${language}`)}
+              {t(`languages.${otherLanguage}`)}
             </PageLink>
           </li>
           <li>

@@ -12,18 +12,16 @@ import { StartPage } from '../start/start-page'
 import { ScreenHead } from '../ui/screen-head'
 import { toScreen } from './to-screen'
 
-/** The screen of an address. If the user may not open it, it is shown as missing. */
+/** The screen of an address. A screen that the user may not open is shown as missing. */
 export function ScreenView({ address }: { address: string }) {
   const t = useTranslations('administration')
   const { locale, types, reports, user } = useAdministration()
   const screen = toScreen(locale, address)
   if (screen.kind === 'start') return <StartPage />
   if (screen.kind === 'report' && reports.includes(screen.name)) return <Report name={screen.name} />
-  const view =
-    screen.kind === 'unknown' || screen.kind === 'report'
-      ? undefined
-      : listRecordTypeViews(types, user.role).find(({ contract }) => contract.name === screen.type)
-  if (view?.only !== undefined) return <RecordScreen key={view.contract.name} view={view} id={view.only} />
+  const type = 'type' in screen ? screen.type : null
+  const view = listRecordTypeViews(types, user.role).find(({ contract }) => contract.name === type)
+  if (view?.onlyId !== undefined) return <RecordScreen key={view.contract.name} view={view} id={view.onlyId} />
   if (view && screen.kind === 'list') return <RecordList key={screen.type} view={view} />
   if (view && screen.kind === 'record')
     return <RecordScreen key={`${screen.type} ${screen.id}`} view={view} id={screen.id} />

@@ -38,9 +38,9 @@ export function useShortcuts({ onPalette, onHelp, onNew, root, types }: Shortcut
 
   return {
     isOn,
-    onSwitch(next: boolean) {
-      setOn(next)
-      switchSingleKeys(next)
+    onSwitch(isNowOn: boolean) {
+      setOn(isNowOn)
+      switchSingleKeys(isNowOn)
     },
   }
 }

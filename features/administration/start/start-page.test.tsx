@@ -6,21 +6,21 @@ import { StartPage } from './start-page'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-/** The second address is a route of the site. */
-const broken = (url: string) => ({ url, reason: 'missing', place, modules: [1] })
+/** Returns a broken link. `/de/jobboerse` is a route of the site, which does not count as broken. */
+const brokenLink = (url: string) => ({ url, reason: 'missing', place, modules: [1] })
 const place = { type: 'page', id: 3, locale: 'de', title: 'Über uns', url: '/de/ueber-uns' }
 
 it('counts pending tasks and broken links, and links to each list', async () => {
-  const part = { key: 'undescribed-pictures', type: 'pictures', filters: { described: 'false' } }
+  const task = { key: 'undescribed-pictures', type: 'pictures', filters: { described: 'false' } }
   mockCalls((_method, path) =>
     path.includes('link-check')
-      ? [200, { checked_at: '2026-11-25T03:00:00+01:00', links: [broken('/de/weg'), broken('/de/jobboerse')] }]
+      ? [200, { checked_at: '2026-11-25T03:00:00+01:00', links: [brokenLink('/de/weg'), brokenLink('/de/jobboerse')] }]
       : [
           200,
           {
             waiting: [
-              { ...part, count: 2 },
-              { ...part, key: 'planned', count: 0 },
+              { ...task, count: 2 },
+              { ...task, key: 'planned', count: 0 },
             ],
             edited: [],
           },

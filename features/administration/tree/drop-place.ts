@@ -8,8 +8,8 @@ export interface MeasuredRow {
 }
 
 /**
- * Place at which a dragged entry will be dropped: its index in the list, and its vertical position
- * on the page.
+ * Place at which a dragged entry will be dropped: its index in the list, its level, and its vertical
+ * position on the page.
  */
 export interface DropPlace {
   index: number
@@ -37,15 +37,15 @@ export function findDropPlace(rows: readonly MeasuredRow[], draggedEntry: Dragge
   const remainingItems = removeBranch(outline, key)
   const remainingRows = rows.filter((row) => remainingItems.some((item) => item.key === row.key))
   const indexBelow = remainingRows.findIndex(({ rect }) => y < (rect.top + rect.bottom) / 2)
-  const [before, behind] =
-    indexBelow === -1 ? [remainingRows.at(-1), undefined] : [remainingRows[indexBelow - 1], remainingRows[indexBelow]]
-  const findLevel = (row: MeasuredRow | undefined) => remainingItems.find((item) => item.key === row?.key)?.level ?? 0
-  const highest = Math.min(findLevel(before) + 1, maxLevel - countLevelsBelow(outline, key))
-  const lowest = Math.max(findLevel(behind), 1)
-  if (lowest > highest) return null
+  const rowBelow = remainingRows[indexBelow]
+  const rowAbove = rowBelow ? remainingRows[indexBelow - 1] : remainingRows.at(-1)
+  const getLevel = (row: MeasuredRow | undefined) => remainingItems.find((item) => item.key === row?.key)?.level ?? 0
+  const deepestLevel = Math.min(getLevel(rowAbove) + 1, maxLevel - countLevelsBelow(outline, key))
+  const topLevel = Math.max(getLevel(rowBelow), 1)
+  if (topLevel > deepestLevel) return null
   return {
-    index: behind ? remainingItems.findIndex((item) => item.key === behind.key) : remainingItems.length,
-    level: Math.min(Math.max(draggedEntry.level, lowest), highest),
-    y: behind?.rect.top ?? before?.rect.bottom ?? y,
+    index: rowBelow ? remainingItems.findIndex((item) => item.key === rowBelow.key) : remainingItems.length,
+    level: Math.min(Math.max(draggedEntry.level, topLevel), deepestLevel),
+    y: rowBelow?.rect.top ?? rowAbove?.rect.bottom ?? y,
   }
 }

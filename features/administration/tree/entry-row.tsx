@@ -56,7 +56,7 @@ export function EntryRow({ entryKey, entry, toggle, drag, isActive, onActivate, 
 /** Marks an entry whose page is in a special state, for example hidden or offline. */
 function EntryMarks({ entry: { page } }: { entry: Entry }) {
   const t = useTranslations('administration.tree')
-  const states = useTranslations('administration.pageState')
+  const tStates = useTranslations('administration.pageState')
   if (!page) return <span className={styles.mark}>{t('link')}</span>
   const localesNotOnline = locales.filter((locale) => page.state[locale] !== 'online')
   return (
@@ -65,7 +65,7 @@ function EntryMarks({ entry: { page } }: { entry: Entry }) {
       {!page.is_clickable && <span className={styles.mark}>{t('heading')}</span>}
       {localesNotOnline.map((locale) => (
         <span key={locale} className={styles.mark} data-unusual="">
-          {locale.toUpperCase()} {states(page.state[locale] ?? 'none')}
+          {locale.toUpperCase()} {tStates(page.state[locale] ?? 'none')}
         </span>
       ))}
     </>

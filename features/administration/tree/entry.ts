@@ -38,8 +38,8 @@ export const toOutline = (items: readonly OutlineItem[]): OutlineEntry[] =>
   items.map(({ key, level }) => ({ page: parseEntryKey(key).id, level }))
 
 /**
- * Returns a function that finds entries. They are named in the language of the user, or in the
- * other language if that name is missing.
+ * Returns a function that finds entries. An entry has its name in the language of the user, or in
+ * the other language if that name is missing.
  */
 export function createEntryIndex(pages: readonly Page[], links: readonly Link[], locale: Locale): FindEntry {
   const entries = new Map<string, Entry>([

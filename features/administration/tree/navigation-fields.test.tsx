@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { expectAccessible } from '@/tests/axe'
 import { deferred } from '@/tests/deferred'
-import { mockCalls, renderInAdministration, sentBy } from '../administration.fixture'
+import { listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { RecordScreen } from '../record/record-screen'
 import { navigation } from '../records/navigation'
 
@@ -82,13 +82,13 @@ async function show(notify?: (text: string | undefined) => void) {
   await screen.findByRole('row', { name: 'Haus' })
   return { user, container }
 }
-const rows = (tree: string) =>
+const listRows = (tree: string) =>
   within(screen.getByRole('treegrid', { name: tree }))
     .getAllByRole('row')
     .map((row) => `${row.getAttribute('aria-level')} ${row.getAttribute('aria-label')}`)
 async function save(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
-  return sentBy('PATCH')
+  return listSentRequests('PATCH')
 }
 
 it('moves entries by keyboard with announcements, and stores all in one call', async () => {
@@ -97,7 +97,7 @@ it('moves entries by keyboard with announcements, and stores all in one call', a
   await expectAccessible(container)
   screen.getByRole('row', { name: 'Themen' }).focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  expect(rows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '1 Haus'])
+  expect(listRows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '1 Haus'])
   expect(screen.getByText('Themen: Position 1 von 2 auf der obersten Ebene.')).toHaveRole('status')
   expect(screen.getByRole('row', { name: 'Themen' })).toHaveFocus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
@@ -120,14 +120,14 @@ it('moves and hides entries by buttons, and undoes steps', async () => {
   await expectAccessible(container)
   expect(screen.getByRole('button', { name: 'Nach oben' })).toHaveAttribute('aria-disabled', 'true')
   await user.click(screen.getByRole('button', { name: 'Ausrücken' }))
-  expect(rows('Hauptmenü')).toEqual(['1 Haus', '1 Themen', '1 Recht'])
+  expect(listRows('Hauptmenü')).toEqual(['1 Haus', '1 Themen', '1 Recht'])
   await user.click(screen.getByRole('button', { name: 'Ausblenden' }))
-  expect(rows('Hauptmenü')).toEqual(['1 Haus', '1 Themen'])
+  expect(listRows('Hauptmenü')).toEqual(['1 Haus', '1 Themen'])
   expect(screen.getByRole('row', { name: 'Themen' })).toHaveFocus()
   const undo = screen.getByRole('button', { name: 'Rückgängig' })
   await user.click(undo)
   await user.click(undo)
-  expect(rows('Hauptmenü')).toEqual(['1 Haus', '1 Themen', '2 Recht'])
+  expect(listRows('Hauptmenü')).toEqual(['1 Haus', '1 Themen', '2 Recht'])
   expect(undo).toHaveAttribute('aria-disabled', 'true')
   const path = '/de/api/administration/navigation/1/'
   expect(await save(user)).toEqual([[path, { revision: 5, values: {} }]])
@@ -138,32 +138,32 @@ it('undoes a step by Ctrl+Z, except in the field of a search with a highlighted 
   const themes = screen.getByRole('row', { name: 'Themen' })
   themes.focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  const [inMenu] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
-  await user.type(inMenu as HTMLElement, 'Pre')
+  const [menuField] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
+  await user.type(menuField as HTMLElement, 'Pre')
   await screen.findByRole('option', { name: 'Presse' })
   await user.keyboard('{ArrowDown}{Control>}z{/Control}')
-  expect(rows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '1 Haus'])
+  expect(listRows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '1 Haus'])
   fireEvent.keyDown(themes, { key: 'z', ctrlKey: true, detail: repeatedKeyMark })
-  expect(rows('Hauptmenü')).toEqual(['1 Haus', '1 Themen', '2 Recht'])
+  expect(listRows('Hauptmenü')).toEqual(['1 Haus', '1 Themen', '2 Recht'])
 })
 
 it('adds a page below its parent, and a hidden link to the footer', async () => {
   const { user } = await show()
-  const [inMenu] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
-  await user.type(inMenu as HTMLElement, 'Pre')
+  const [menuField] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
+  await user.type(menuField as HTMLElement, 'Pre')
   await user.click(await screen.findByRole('option', { name: 'Presse' }))
   expect(await screen.findByRole('row', { name: 'Presse' })).toHaveAttribute('aria-level', '2')
-  expect(inMenu).toHaveFocus()
-  expect(inMenu).toHaveValue('')
+  expect(menuField).toHaveFocus()
+  expect(menuField).toHaveValue('')
   await user.click(screen.getByRole('button', { name: 'Laden zeigen' }))
-  expect(rows('Fußzeile')).toEqual(['1 Archiv', '1 Laden'])
+  expect(listRows('Fußzeile')).toEqual(['1 Archiv', '1 Laden'])
   const [[, sent] = []] = await save(user)
   expect(sent).toMatchObject({
     values: { menu: [{}, {}, {}, { page: 4, level: 2 }], footer: [{ id: 9 }, { id: 8 }] },
   })
 })
 
-it('adds a page to the entries that were moved while it was loaded, once', async () => {
+it('adds a page once, to entries that were moved while the page was loading', async () => {
   const { promise: loading, resolve: finishLoading } = deferred()
   const result = { id: 4, title: 'Presse', url: null, values: { ...page(4), parent: 2 } }
   mockCalls(async (method, path) => {
@@ -174,19 +174,19 @@ it('adds a page to the entries that were moved while it was loaded, once', async
     return [200, { count: 1, next: null, previous: null, results: [result] }]
   })
   const { user } = await show()
-  const [inMenu] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
+  const [menuField] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
   for (const _time of [1, 2]) {
-    await user.type(inMenu as HTMLElement, 'Pre')
+    await user.type(menuField as HTMLElement, 'Pre')
     await user.click(await screen.findByRole('option', { name: 'Presse' }))
   }
   screen.getByRole('row', { name: 'Themen' }).focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   finishLoading()
   expect(await screen.findByRole('row', { name: 'Presse' })).toHaveAttribute('aria-level', '2')
-  expect(rows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '2 Presse', '1 Haus'])
+  expect(listRows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '2 Presse', '1 Haus'])
   const undo = screen.getByRole('button', { name: 'Rückgängig' })
   for (const _step of [1, 2]) await user.click(undo)
-  expect(rows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '1 Haus'])
+  expect(listRows('Hauptmenü')).toEqual(['1 Themen', '2 Recht', '1 Haus'])
 })
 
 it('reports a page whose place cannot be loaded, and does not add it', async () => {
@@ -198,23 +198,23 @@ it('reports a page whose place cannot be loaded, and does not add it', async () 
   })
   const notify = vi.fn()
   const { user } = await show(notify)
-  const [inMenu] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
-  await user.type(inMenu as HTMLElement, 'Pre')
+  const [menuField] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
+  await user.type(menuField as HTMLElement, 'Pre')
   await user.click(await screen.findByRole('option', { name: 'Presse' }))
   await vi.waitFor(() => expect(notify).toHaveBeenCalledOnce())
-  expect(rows('Hauptmenü')).toHaveLength(3)
+  expect(listRows('Hauptmenü')).toHaveLength(3)
 })
 
-it('keeps the words of a search and the focus while the menus are stored, and forgets the steps', async () => {
+it('keeps the search and the focus when the menus are stored, and can no longer undo steps', async () => {
   const { user } = await show()
   screen.getByRole('row', { name: 'Themen' }).focus()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  const [inMenu] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
-  await user.type(inMenu as HTMLElement, 'Pre')
-  fireEvent.submit((inMenu as HTMLElement).closest('form') as HTMLFormElement)
+  const [menuField] = screen.getAllByRole('combobox', { name: 'Seite hinzufügen' })
+  await user.type(menuField as HTMLElement, 'Pre')
+  fireEvent.submit((menuField as HTMLElement).closest('form') as HTMLFormElement)
   await vi.waitFor(() => expect(screen.queryByText('Noch nicht gespeichert')).toBeNull())
   await user.keyboard('s')
-  expect(inMenu).toHaveFocus()
-  expect(inMenu).toHaveValue('Pres')
+  expect(menuField).toHaveFocus()
+  expect(menuField).toHaveValue('Pres')
   expect(screen.getByRole('button', { name: 'Rückgängig' })).toHaveAttribute('aria-disabled', 'true')
 })

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { navigationRecords } from '@/lib/contract/administration/navigation'
 import { useAdministration } from '../administration-context'
-import type { OwnFieldsProps } from '../record-type'
+import type { CustomFieldsProps } from '../record-type'
 import { createEntryIndex, toEntryKey } from './entry'
 import { HiddenFooterLinks } from './hidden-footer-links'
 import { listPages, navigationParts } from './navigation-parts'
@@ -17,7 +17,7 @@ import { useNavigationChanges } from './use-navigation-changes'
 /**
  * The form for the menus and the footer: their entries, which are arranged in place, and a preview.
  */
-export function NavigationFields({ record, revision, values: currentValues, ...props }: OwnFieldsProps) {
+export function NavigationFields({ record, revision, values: currentValues, ...props }: CustomFieldsProps) {
   const { problems, onChange } = props
   const t = useTranslations('administration.tree')
   const { locale } = useAdministration()
@@ -33,7 +33,7 @@ export function NavigationFields({ record, revision, values: currentValues, ...p
     .map(({ id }) => ({ id, name: findEntry(toEntryKey({ kind: 'link', id }))?.name ?? '' }))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: elements inside have the focus.
     <div className={styles.screen} onKeyDown={undoByKey}>
       <div className={styles.parts}>
         <div className={styles.help}>

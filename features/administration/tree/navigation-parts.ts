@@ -17,17 +17,20 @@ export const toItems = (values: NavigationValues, part: NavigationPart): Outline
 export const toPartValue = (part: NavigationPart, items: readonly OutlineItem[]) =>
   part === 'footer' ? items.map(({ key }) => parseEntryKey(key)) : toOutline(items)
 
-const pagesInMenus = ({ menu, members }: NavigationValues) => [...menu, ...members].map(({ page }) => page)
+const listPagesInMenus = ({ menu, members }: NavigationValues) => [...menu, ...members].map(({ page }) => page)
 
-const pagesInFooter = (footer: readonly FooterEntry[]) =>
+const listPagesInFooter = (footer: readonly FooterEntry[]) =>
   footer.filter(({ kind }) => kind === 'page').map(({ id }) => id)
 
 /** Returns the ids of the pages in the menus and the footer. */
-export const listPages = (values: NavigationValues) => [...pagesInMenus(values), ...pagesInFooter(values.footer)]
+export const listPages = (values: NavigationValues) => [
+  ...listPagesInMenus(values),
+  ...listPagesInFooter(values.footer),
+]
 
 /**
  * Returns the ids of the pages that cannot be added to a part. A page may be in one menu only, and
  * in the footer once.
  */
 export const listUnavailablePages = (values: NavigationValues, part: NavigationPart) =>
-  part === 'footer' ? pagesInFooter(values.footer) : pagesInMenus(values)
+  part === 'footer' ? listPagesInFooter(values.footer) : listPagesInMenus(values)

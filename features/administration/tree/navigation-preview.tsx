@@ -12,7 +12,7 @@ import styles from './tree.module.css'
 /** A preview of the menus and the footer in all languages, as visitors see them. */
 export function NavigationPreview({ values }: { values: NavigationValues }) {
   const t = useTranslations('administration.tree.preview')
-  const languages = useTranslations('administration.languages')
+  const tLanguages = useTranslations('administration.languages')
   const { locale, callWithLogin } = useAdministration()
   const failureText = useFailureText()
   const debouncedValues = useDebounced(values)
@@ -30,8 +30,8 @@ export function NavigationPreview({ values }: { values: NavigationValues }) {
       {data && (
         <div className={styles.languages}>
           {locales.map((language) => (
-            <section key={language} className={`on-dark ${styles.menuPreview}`} aria-label={languages(language)}>
-              <h3>{languages(language)}</h3>
+            <section key={language} className={`on-dark ${styles.menuPreview}`} aria-label={tLanguages(language)}>
+              <h3>{tLanguages(language)}</h3>
               <div lang={language}>
                 <EntryList entries={data[language].menu} />
                 <ul className={styles.menuPreviewFooter}>

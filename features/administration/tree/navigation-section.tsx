@@ -19,9 +19,9 @@ export interface NavigationSectionProps {
   values: NavigationValues
   findEntry: FindEntry
   problem: string | undefined
-  /** @param text announcement for screen readers */
-  onChange: (arrange: Arrange, text: string) => void
-  onAnnounce: (text: string) => void
+  /** @param announcement text for screen readers */
+  onChange: (arrange: Arrange, announcement: string) => void
+  onAnnounce: (announcement: string) => void
   /** Further inputs that add entries. */
   children?: ReactNode
 }
@@ -33,7 +33,7 @@ export function NavigationSection({ part, values, findEntry, problem, ...props }
   const { locale, notify } = useAdministration()
   const failureText = useFailureText()
   const client = useQueryClient()
-  const findName = (key: string) => findEntry(key)?.name ?? ''
+  const getName = (key: string) => findEntry(key)?.name ?? ''
 
   const { mutate: addPage } = useMutation({
     mutationFn: (id: number) => client.fetchQuery(pagesQuery(locale, [id])),
@@ -46,9 +46,10 @@ export function NavigationSection({ part, values, findEntry, problem, ...props }
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
   })
   const formatPlace = (items: readonly OutlineItem[], key: string): string => {
-    const { parent, position, count } = findSiblingPosition(items, key)
-    const placeTexts = { name: findName(key), position, count }
-    return parent === null ? t('stands', placeTexts) : t('standsBelow', { ...placeTexts, above: findName(parent) })
+    const { parentKey, position, count } = findSiblingPosition(items, key)
+    const placeTexts = { name: getName(key), position, count }
+    if (parentKey === null) return t('stands', placeTexts)
+    return t('standsBelow', { ...placeTexts, above: getName(parentKey) })
   }
 
   return (
@@ -64,8 +65,8 @@ export function NavigationSection({ part, values, findEntry, problem, ...props }
           maxLevel={part === 'footer' ? 1 : menuLevels}
           findEntry={findEntry}
           onMove={(items, key) => onChange(() => items, formatPlace(items, key))}
-          onBlocked={(key) => onAnnounce(t('blocked', { name: findName(key) }))}
-          onHide={(items, key) => onChange(() => items, t('hidden', { name: findName(key) }))}
+          onBlocked={(key) => onAnnounce(t('blocked', { name: getName(key) }))}
+          onHide={(items, key) => onChange(() => items, t('hidden', { name: getName(key) }))}
         />
       )}
       <RelationInput
@@ -73,7 +74,7 @@ export function NavigationSection({ part, values, findEntry, problem, ...props }
         label={t('add')}
         type="menu"
         value={null}
-        without={listUnavailablePages(values, part)}
+        excludedIds={listUnavailablePages(values, part)}
         onChange={(id) => id !== null && addPage(id)}
       />
       {children}

@@ -30,38 +30,35 @@ const steps: Readonly<Record<string, Step>> = {
  * The entries of a menu as a tree. They are moved with a handle, with Alt and an arrow key, or with
  * buttons.
  */
-export function OutlineTree({ label, outline, maxLevel, findEntry, ...on }: OutlineTreeProps) {
+export function OutlineTree({ label, outline, maxLevel, findEntry, onMove, onBlocked, onHide }: OutlineTreeProps) {
   const root = useRef<HTMLDivElement>(null)
   const [closedKeys, setClosedKeys] = useState<ReadonlySet<string>>(new Set())
-  const [active, setActive] = useState<string | null>(null)
-  /**
-   * Key of the entry that gets the focus, because the entry that had it is now hidden in a
-   * collapsed one.
-   */
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  /** Key of the entry that gets the focus after another one has been removed from the menu. */
   const [focusedKey, setFocusedKey] = useState<string | null>(null)
   const drag = useOutlineDrag({
     root,
     outline,
     maxLevel,
-    onDrop: (key, place) => on.onMove(moveBranch(outline, key, place), key),
+    onDrop: (key, place) => onMove(moveBranch(outline, key, place), key),
   })
 
-  const go = (key: string, step: Step) => {
+  const moveEntry = (key: string, step: Step) => {
     const newOutline = moveByStep(outline, key, step, maxLevel)
-    if (newOutline) on.onMove(newOutline, key)
-    else on.onBlocked(key)
+    if (newOutline) onMove(newOutline, key)
+    else onBlocked(key)
   }
   const hide = (key: string) => {
     const index = outline.findIndex((item) => item.key === key)
     const remainingItems = removeBranch(outline, key)
     setFocusedKey((remainingItems[index] ?? remainingItems[index - 1])?.key ?? null)
-    on.onHide(remainingItems, key)
+    onHide(remainingItems, key)
   }
   useEffect(() => {
     if (focusedKey === null) return
     root.current?.querySelector<HTMLElement>(`[role="row"][data-key="${focusedKey}"]`)?.focus()
   }, [focusedKey])
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step || !event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
     const key = event.target.closest<HTMLElement>('[role="row"]')?.dataset.key
@@ -69,7 +66,7 @@ export function OutlineTree({ label, outline, maxLevel, findEntry, ...on }: Outl
     // Browsers would go back in the history at Alt and an arrow key.
     event.preventDefault()
     event.stopPropagation()
-    go(key, step)
+    moveEntry(key, step)
   }
   const openKeys = outline.map(({ key }) => key).filter((key) => !closedKeys.has(key))
   const possibleSteps = (Object.values(steps) as Step[]).filter(
@@ -91,13 +88,13 @@ export function OutlineTree({ label, outline, maxLevel, findEntry, ...on }: Outl
               entry={entry}
               toggle={descendants.length > 0 && <TreeToggle />}
               drag={drag}
-              isActive={active === key}
-              onActivate={() => setActive(active === key ? null : key)}
+              isActive={activeKey === key}
+              onActivate={() => setActiveKey(activeKey === key ? null : key)}
               moves={possibleSteps.map((step) => ({
                 step,
                 isPossible: moveByStep(outline, key, step, maxLevel) !== null,
               }))}
-              onMove={(step) => go(key, step)}
+              onMove={(step) => moveEntry(key, step)}
               onHide={() => hide(key)}
             />
           }
@@ -108,7 +105,7 @@ export function OutlineTree({ label, outline, maxLevel, findEntry, ...on }: Outl
     })
 
   return (
-    <div ref={root} className={styles.frame} onKeyDownCapture={press}>
+    <div ref={root} className={styles.frame} onKeyDownCapture={handleKey}>
       <Tree
         label={label}
         expandedKeys={openKeys}

@@ -9,13 +9,13 @@ import {
   type Step,
 } from './outline'
 
-/** `a -b --c` */
-const read = (text: string): OutlineItem[] =>
+/** Parses `a -b --c`, in which each hyphen is a level. */
+const parse = (text: string): OutlineItem[] =>
   text.split(' ').map((word) => ({ key: word.replaceAll('-', ''), level: word.split('-').length }))
-const write = (outline: readonly OutlineItem[] | null) =>
+const format = (outline: readonly OutlineItem[] | null) =>
   outline?.map(({ key, level }) => '-'.repeat(level - 1) + key).join(' ')
 
-const house = 'a -b --c -d e f -g'
+const menu = 'a -b --c -d e f -g'
 
 it.each<[string, Step, string | null]>([
   ['d', 'up', 'a -d -b --c e f -g'],
@@ -35,22 +35,22 @@ it.each<[string, Step, string | null]>([
   ['g', 'out', 'a -b --c -d e f g'],
   ['e', 'out', null],
 ])('moves %s %s: %s', (key, step, outline) => {
-  expect(write(moveByStep(read(house), key, step, 3)) ?? null).toBe(outline)
+  expect(format(moveByStep(parse(menu), key, step, 3)) ?? null).toBe(outline)
 })
 
 it('moves no branch below the lowest level', () => {
-  expect(moveByStep(read('a b -c'), 'b', 'in', 2)).toBeNull()
-  expect(write(moveByStep(read('a b -c'), 'b', 'in', 3))).toBe('a -b --c')
+  expect(moveByStep(parse('a b -c'), 'b', 'in', 2)).toBeNull()
+  expect(format(moveByStep(parse('a b -c'), 'b', 'in', 3))).toBe('a -b --c')
 })
 
 it('moves, adds and removes an entry with its descendants', () => {
-  expect(write(moveBranch(read(house), 'b', { index: 3, level: 1 }))).toBe('a -d e b -c f -g')
-  expect(write(addItem(read(house), 'x', 'b'))).toBe('a -b --c --x -d e f -g')
-  expect(write(addItem(read(house), 'x', null))).toBe(`${house} x`)
-  expect(write(removeBranch(read(house), 'a'))).toBe('e f -g')
+  expect(format(moveBranch(parse(menu), 'b', { index: 3, level: 1 }))).toBe('a -d e b -c f -g')
+  expect(format(addItem(parse(menu), 'x', 'b'))).toBe('a -b --c --x -d e f -g')
+  expect(format(addItem(parse(menu), 'x', null))).toBe(`${menu} x`)
+  expect(format(removeBranch(parse(menu), 'a'))).toBe('e f -g')
 })
 
 it('returns the position of an entry', () => {
-  expect(findSiblingPosition(read(house), 'd')).toEqual({ parent: 'a', position: 2, count: 2 })
-  expect(findSiblingPosition(read(house), 'e')).toEqual({ parent: null, position: 2, count: 3 })
+  expect(findSiblingPosition(parse(menu), 'd')).toEqual({ parentKey: 'a', position: 2, count: 2 })
+  expect(findSiblingPosition(parse(menu), 'e')).toEqual({ parentKey: null, position: 2, count: 3 })
 })

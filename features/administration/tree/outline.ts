@@ -55,21 +55,21 @@ export function moveByStep(outline: Outline, key: string, step: Step, maxLevel: 
   const index = outline.findIndex((item) => item.key === key)
   const level = outline[index]?.level ?? 0
   const remainingItems = removeBranch(outline, key)
-  const before = remainingItems.slice(0, index)
-  const neighborIndex = before.findLastIndex((item) => item.level <= level)
-  const hasNeighbor = before[neighborIndex]?.level === level
+  const itemsBefore = remainingItems.slice(0, index)
+  const neighborIndex = itemsBefore.findLastIndex((item) => item.level <= level)
+  const hasNeighbor = itemsBefore[neighborIndex]?.level === level
   if (step === 'up') return hasNeighbor ? moveBranch(outline, key, { index: neighborIndex, level }) : null
   if (step === 'down') {
     const isLast = remainingItems[index]?.level !== level
     return isLast ? null : moveBranch(outline, key, { index: findBranchEnd(remainingItems, index), level })
   }
   if (step === 'in') {
-    const isDeep = level + countLevelsBelow(outline, key) >= maxLevel
-    return hasNeighbor && !isDeep ? moveBranch(outline, key, { index, level: level + 1 }) : null
+    const isTooDeep = level + countLevelsBelow(outline, key) >= maxLevel
+    return hasNeighbor && !isTooDeep ? moveBranch(outline, key, { index, level: level + 1 }) : null
   }
   if (level === 1) return null
-  const parent = before.findLastIndex((item) => item.level < level)
-  return moveBranch(outline, key, { index: findBranchEnd(remainingItems, parent), level: level - 1 })
+  const parentIndex = itemsBefore.findLastIndex((item) => item.level < level)
+  return moveBranch(outline, key, { index: findBranchEnd(remainingItems, parentIndex), level: level - 1 })
 }
 
 /**
@@ -86,8 +86,8 @@ export function addItem(outline: Outline, key: string, parentKey: string | null)
 
 /** Position of an entry among its siblings. */
 export interface SiblingPosition {
-  /** The entry above it; null at the top. */
-  parent: string | null
+  /** Null at the top level. */
+  parentKey: string | null
   /** Position, starting with 1. */
   position: number
   count: number
@@ -101,7 +101,7 @@ export function findSiblingPosition(outline: Outline, key: string): SiblingPosit
     .slice(parentIndex + 1, parentIndex === -1 ? outline.length : findBranchEnd(outline, parentIndex))
     .filter((item) => item.level === level)
   return {
-    parent: outline[parentIndex]?.key ?? null,
+    parentKey: outline[parentIndex]?.key ?? null,
     position: siblings.findIndex((item) => item.key === key) + 1,
     count: siblings.length,
   }

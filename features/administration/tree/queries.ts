@@ -12,7 +12,7 @@ import {
 } from '@/lib/contract/administration/navigation'
 import { createAdministeredListSchema } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
-import { readAddress } from '../calls'
+import { toReadPath } from '../calls'
 import { formatIdsQuery, recordKeys, splitIds } from '../queries'
 
 /** Pages with their settings for menus, by id. */
@@ -21,8 +21,8 @@ export const pagesQuery = (locale: Locale, ids: readonly number[]) =>
     queryKey: [...recordKeys.type(menuRecords.name), 'entries', locale, ids],
     queryFn: async ({ signal }) => {
       const lists = await Promise.all(
-        splitIds(ids).map((part) => {
-          const path = `${readAddress(locale, menuRecords)}?${formatIdsQuery(part)}`
+        splitIds(ids).map((queryIds) => {
+          const path = `${toReadPath(locale, menuRecords)}?${formatIdsQuery(queryIds)}`
           return ask(createAdministeredListSchema(menuRecords.row), path, signal)
         }),
       )
@@ -35,14 +35,14 @@ type MakeCall = (call: () => Promise<Result<PreviewedNavigation>>) => Promise<Re
 
 /**
  * The menus and the footer as visitors see them.
- * @param by function that makes the call
+ * @param makeCall makes the call, and asks for a login if one is required
  */
-export const previewQuery = (locale: Locale, values: NavigationValues, by: MakeCall) =>
+export const previewQuery = (locale: Locale, values: NavigationValues, makeCall: MakeCall) =>
   queryOptions({
     queryKey: [...recordKeys.type(navigationRecords.name), 'preview', locale, values],
     queryFn: () => {
-      const path = `${readAddress(locale, navigationRecords)}preview/`
-      return requireSuccess(by(() => call(previewedNavigationSchema, { method: 'POST', path, data: { values } })))
+      const path = `${toReadPath(locale, navigationRecords)}preview/`
+      return requireSuccess(makeCall(() => call(previewedNavigationSchema, { method: 'POST', path, data: { values } })))
     },
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isPressed } from '@/components/behavior/single-keys'
 import { type NavigationValues, navigationRecords } from '@/lib/contract/administration/navigation'
-import type { OwnFieldsProps } from '../record-type'
+import type { CustomFieldsProps } from '../record-type'
 import { type NavigationPart, navigationParts, toItems, toPartValue } from './navigation-parts'
 import type { OutlineItem } from './outline'
 
 /** Returns the new entries of a part, given the current ones. */
 export type Arrange = (items: readonly OutlineItem[]) => readonly OutlineItem[]
 
-interface NavigationChangesOptions extends Pick<OwnFieldsProps, 'onChange'> {
+interface NavigationChangesOptions extends Pick<CustomFieldsProps, 'onChange'> {
   /** Revision that the values are based on. */
   revision: number | null
   values: NavigationValues
@@ -21,43 +21,43 @@ interface NavigationChangesOptions extends Pick<OwnFieldsProps, 'onChange'> {
  */
 export function useNavigationChanges({ revision, values, onChange }: NavigationChangesOptions) {
   const t = useTranslations('administration.tree')
-  const [steps, setSteps] = useState<{ revision: number | null; before: readonly NavigationValues[] }>({
+  const [steps, setSteps] = useState<{ revision: number | null; earlierValues: readonly NavigationValues[] }>({
     revision,
-    before: [],
+    earlierValues: [],
   })
   const [announcement, announce] = useState('')
   // After another revision has been loaded, earlier steps can no longer be undone, because that
   // would also undo the changes of other users.
-  const before = steps.revision === revision ? steps.before : []
+  const earlierValues = steps.revision === revision ? steps.earlierValues : []
 
   // A ref, because a page is added only after a call has returned, and its menu may have changed
   // during the call.
-  const latest = useRef({ revision, values, before })
+  const latest = useRef({ revision, values, earlierValues })
   useLayoutEffect(() => {
-    latest.current = { revision, values, before }
+    latest.current = { revision, values, earlierValues }
   })
 
   const undo = () => {
-    const last = before.at(-1)
-    if (!last) return
-    for (const part of navigationParts) onChange(part, last[part])
-    setSteps({ revision, before: before.slice(0, -1) })
+    const previousValues = earlierValues.at(-1)
+    if (!previousValues) return
+    for (const part of navigationParts) onChange(part, previousValues[part])
+    setSteps({ revision, earlierValues: earlierValues.slice(0, -1) })
     announce(t('undone'))
   }
   return {
     /** Announcement of the last step for screen readers. */
     announcement,
     announce,
-    canUndo: before.length > 0,
+    canUndo: earlierValues.length > 0,
     undo,
     /** Changes the current entries of a part. */
     change(part: NavigationPart, arrange: Arrange, text: string): void {
       const current = latest.current
       const value = toPartValue(part, arrange(toItems(current.values, part)))
-      const nextBefore = [...current.before, current.values]
-      const nextValues = navigationRecords.values.parse({ ...current.values, [part]: value })
-      latest.current = { ...current, values: nextValues, before: nextBefore }
-      setSteps({ revision: current.revision, before: nextBefore })
+      const newEarlierValues = [...current.earlierValues, current.values]
+      const newValues = navigationRecords.values.parse({ ...current.values, [part]: value })
+      latest.current = { ...current, values: newValues, earlierValues: newEarlierValues }
+      setSteps({ revision: current.revision, earlierValues: newEarlierValues })
       onChange(part, value)
       announce(text)
     },

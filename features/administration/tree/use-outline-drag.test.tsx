@@ -16,18 +16,18 @@ function createRows(): HTMLElement {
   return tree
 }
 
-it('measures the level from the start of this drag after Escape canceled another one', () => {
+it('measures the level from the start of a drag, even after Escape canceled an earlier drag', () => {
   const root = { current: createRows() }
   const { result } = renderHook(() => useOutlineDrag({ root, outline, maxLevel: 3, onDrop: () => undefined }))
-  const startAt = (x: number) =>
+  const startDrag = (x: number) =>
     act(() => {
       result.current.pickUp('b')
       result.current.moveTo('b', { x, y: 60 })
     })
-  startAt(0)
+  startDrag(0)
   expect(result.current.place).toMatchObject({ index: 1, level: 1 })
   fireEvent.keyDown(window, { key: 'Escape' })
   expect(result.current).toMatchObject({ draggedKey: null, place: null })
-  startAt(48)
+  startDrag(48)
   expect(result.current.place).toMatchObject({ index: 1, level: 1 })
 })

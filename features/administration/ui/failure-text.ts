@@ -8,10 +8,10 @@ import type { Failure } from '@/lib/api/result'
 export function useFailureText(): (failure: Failure) => string {
   const t = useTranslations('administration.problem')
   return ({ status, detail, fields }) => {
-    const [first] = Object.values(fields).flat()
+    const [fieldMessage] = Object.values(fields).flat()
     if (status === 0) return t('offline')
     if (status === 401) return t('login')
     if (status === 403) return detail ?? t('forbidden')
-    return first ?? detail ?? t('other')
+    return fieldMessage ?? detail ?? t('other')
   }
 }

@@ -4,13 +4,13 @@ import styles from './screen-head.module.css'
 export interface ScreenHeadProps {
   title: string
   /** Link above the heading. */
-  above?: ReactNode
+  backLink?: ReactNode
   /** Actions of the screen. */
   children?: ReactNode
 }
 
 /** The head of a screen. Its title is also the title of the document. */
-export function ScreenHead({ title, above, children }: ScreenHeadProps) {
+export function ScreenHead({ title, backLink, children }: ScreenHeadProps) {
   useEffect(() => {
     const updateTitle = () => {
       if (document.title !== title) document.title = title
@@ -25,7 +25,7 @@ export function ScreenHead({ title, above, children }: ScreenHeadProps) {
   return (
     <header className={styles.head}>
       <div>
-        {above && <p className={styles.above}>{above}</p>}
+        {backLink && <p className={styles.above}>{backLink}</p>}
         <h1>{title}</h1>
       </div>
       {children && <div className={styles.headActions}>{children}</div>}

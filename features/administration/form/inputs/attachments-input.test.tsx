@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { mockCalls, renderInAdministration, sentBy } from '../../administration.fixture'
+import { listSentRequests, mockCalls, renderInAdministration } from '../../administration.fixture'
 import { AttachmentsInput } from './attachments-input'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -76,7 +76,7 @@ it('attaches files that are dropped on the form, in one directory', async () => 
   })
   expect(await screen.findByRole('link', { name: 'Tabelle' })).toHaveAttribute('href', '/api/files/2/Tabelle.pdf')
   expect(screen.getByRole('link', { name: 'Studie' })).toBeVisible()
-  const [first, second] = sentBy('POST').map(([, data]) => data as FormData)
+  const [first, second] = listSentRequests('POST').map(([, data]) => data as FormData)
   expect([first?.get('directory'), first?.get('title_de')]).toEqual([null, 'Tarif'])
   expect(second?.get('directory')).toBe('4')
   await expectAccessible(container)
@@ -94,7 +94,7 @@ it('removes an attached file, and restores it', async () => {
   await user.upload(container.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF-1'], 'Studie.pdf'))
   await user.click(await screen.findByRole('button', { name: 'Studie löschen' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Studie' })).toBeNull())
-  expect(sentBy('DELETE')[0]?.[0]).toBe('/de/api/administration/attachments/1/')
+  expect(listSentRequests('DELETE')[0]?.[0]).toBe('/de/api/administration/attachments/1/')
   undo()
   expect(await screen.findByRole('link', { name: 'Studie' })).toBeVisible()
 })

@@ -21,41 +21,42 @@ interface AttachmentsInputProps {
   label: string
   error: string | undefined
   hint: string | undefined
-  /** Directory with the files; null if there are no attachments. */
+  /** Id of the directory with the files; null if there are no attachments. */
   value: number | null
   /** Title of the record. A new directory gets it. */
   title: Record<Locale, string>
-  onChange: (directory: number | null) => void
+  onChange: (directoryId: number | null) => void
 }
 
 /**
  * The attached files of a record. Files can be dropped anywhere on the form. The first file creates
  * the directory, whose id the record stores.
  */
-export function AttachmentsInput({ id, value, title, error, onChange, ...frame }: AttachmentsInputProps) {
+export function AttachmentsInput({ id, value, title, error, onChange, ...groupProps }: AttachmentsInputProps) {
   const t = useTranslations('administration.form.attachments')
   const { locale, types, callWithLogin, notify } = useAdministration()
   const client = useQueryClient()
   const failureText = useFailureText()
-  const chooser = useRef<HTMLInputElement>(null)
-  // A ref, because files that are sent one after another must all go to the directory that the
-  // first one has created.
-  const directory = useRef(value)
+  const fileInput = useRef<HTMLInputElement>(null)
+  // A ref, because the first file creates the directory, and all files that are sent after it must
+  // go to the same directory.
+  const directoryId = useRef(value)
   const [status, setStatus] = useState<string>()
   const { data } = useQuery({ ...attachmentsQuery(locale, value ?? 0), enabled: value !== null })
-  const reload = () => client.invalidateQueries({ queryKey: attachmentsQuery(locale, directory.current ?? 0).queryKey })
+  const reload = () =>
+    client.invalidateQueries({ queryKey: attachmentsQuery(locale, directoryId.current ?? 0).queryKey })
 
   const { progress, problem, send, cancel } = useDownloadUpload(
-    (file, parts) => sendAttachment(locale, { file, directory: directory.current, title }, parts),
-    (upload) => {
-      directory.current = upload.directory
-      onChange(upload.directory)
+    (file, options) => sendAttachment(locale, { file, directoryId: directoryId.current, title }, options),
+    (attachment) => {
+      directoryId.current = attachment.directory
+      onChange(attachment.directory)
     },
   )
   const isSending = progress !== null
   async function sendAll(files: readonly File[]) {
     setStatus(undefined)
-    directory.current = value
+    directoryId.current = value
     for (const file of files) {
       if (!(await send(file))) return
       setStatus(t('added', { name: file.name }))
@@ -63,7 +64,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
     }
   }
   async function remove({ id: fileId, title: name }: DownloadFile) {
-    directory.current = value
+    directoryId.current = value
     const result = await callWithLogin(() => deleteAttachment(locale, fileId))
     if (result.ok) {
       const undo = { text: t('undo'), onPress: () => void restore(fileId, name) }
@@ -83,7 +84,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
     isActive: () => !isSending,
   })
   return (
-    <FieldGroup id={id} error={problem ?? error} {...frame}>
+    <FieldGroup id={id} error={problem ?? error} {...groupProps}>
       {data && data.files.length > 0 && (
         <ul className={styles.selection}>
           {data.files.map((file) => (
@@ -99,7 +100,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
         </ul>
       )}
       <div className={styles.drop} data-over={isOver ? '' : undefined}>
-        <Button id={id} isDisabled={isSending} onClick={() => chooser.current?.click()}>
+        <Button id={id} isDisabled={isSending} onClick={() => fileInput.current?.click()}>
           {t('choose')}
         </Button>
         <span>{t('drop')}</span>
@@ -109,11 +110,11 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...frame }
         {isSending ? t('sending') : status}
       </p>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         multiple
         hidden
-        aria-label={frame.label}
+        aria-label={groupProps.label}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           currentTarget.value = ''

@@ -11,12 +11,12 @@ interface ChoicesInputProps extends GroupInputProps {
 }
 
 /** The input for several values of a closed list. Each value has a checkbox. */
-export function ChoicesInput({ id, choices, value, onChange, ...frame }: ChoicesInputProps) {
+export function ChoicesInput({ id, choices, value, onChange, ...groupProps }: ChoicesInputProps) {
   const { locale } = useAdministration()
   const values = z.array(z.string()).safeParse(value).data ?? []
   const names = Object.keys(choices)
   return (
-    <FieldGroup id={`${id}-${names[0]}`} {...frame}>
+    <FieldGroup id={`${id}-${names[0]}`} {...groupProps}>
       {Object.entries(choices).map(([name, label]) => (
         <CheckField
           key={name}

@@ -8,10 +8,10 @@ import { ColorInput } from './color-input'
 function Field() {
   const [value, setValue] = useState('#b71548')
   const frame = { id: 'f', label: 'Farbe der Links', error: undefined, hint: undefined }
-  return <ColorInput {...frame} value={value} initial="#b71548" onChange={setValue} />
+  return <ColorInput {...frame} value={value} defaultColor="#b71548" onChange={setValue} />
 }
 
-it('measures a typed color and offers the nearest readable one and the default', async () => {
+it('measures a typed color, and offers the nearest readable color and the default color', async () => {
   const user = userEvent.setup()
   const { container } = renderIn('de', <Field />)
   const digits = screen.getByRole('textbox', { name: 'Farbwert' })

@@ -14,8 +14,8 @@ interface ColorInputProps {
   error: string | undefined
   hint: string | undefined
   value: string
-  /** Default color, as # and six hexadecimal digits. */
-  initial: string
+  /** As # and six hexadecimal digits. */
+  defaultColor: string
   onChange: (value: string) => void
 }
 
@@ -26,10 +26,10 @@ const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
  * It shows the uses of the color with their contrast, and offers the nearest color with enough
  * contrast.
  */
-export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInputProps) {
+export function ColorInput({ id, value, defaultColor, onChange, ...groupProps }: ColorInputProps) {
   const t = useTranslations('administration.color')
   // While the text is incomplete, the picker and the samples show this color.
-  const [lastValidColor, setLastValidColor] = useState(isColor(value) ? value.trim().toLowerCase() : initial)
+  const [lastValidColor, setLastValidColor] = useState(isColor(value) ? value.trim().toLowerCase() : defaultColor)
   const currentColor = isColor(value) ? value.trim().toLowerCase() : lastValidColor
   const write = (text: string) => {
     if (isColor(text)) setLastValidColor(text.trim().toLowerCase())
@@ -38,7 +38,7 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
   const { ratio, isSufficient } = measureColor(currentColor)
   const allowedColor = findNearestColor(currentColor)
   return (
-    <FieldGroup id={id} {...frame}>
+    <FieldGroup id={id} {...groupProps}>
       <div className={form.line}>
         <TextField
           id={id}
@@ -56,7 +56,7 @@ export function ColorInput({ id, value, initial, onChange, ...frame }: ColorInpu
           {t('choose')}
           <input type="color" value={currentColor} onChange={({ currentTarget }) => write(currentTarget.value)} />
         </label>
-        {currentColor !== initial && <Button onClick={() => write(initial)}>{t('reset')}</Button>}
+        {currentColor !== defaultColor && <Button onClick={() => write(defaultColor)}>{t('reset')}</Button>}
       </div>
       <Samples color={currentColor} />
       <p role="status" className={form.status}>

@@ -9,32 +9,32 @@ import styles from '../form.module.css'
 const positionSchema = z.object({ lat: z.number(), lon: z.number() })
 
 /** The input for a position on the map. Both coordinates are set, or neither. */
-export function CoordinatesInput({ id, value, onChange, ...frame }: GroupInputProps) {
+export function CoordinatesInput({ id, value, onChange, ...groupProps }: GroupInputProps) {
   const t = useTranslations('administration.form')
   const position = positionSchema.safeParse(value).data
-  const [typedParts, setTypedParts] = useState({
+  const [typedTexts, setTypedTexts] = useState({
     lat: String(position?.lat ?? ''),
     lon: String(position?.lon ?? ''),
   })
-  const write = (part: 'lat' | 'lon', text: string) => {
-    const newParts = { ...typedParts, [part]: text }
-    setTypedParts(newParts)
-    const isEmpty = newParts.lat.trim() === '' && newParts.lon.trim() === ''
-    onChange(isEmpty ? null : { lat: parseNumber(newParts.lat), lon: parseNumber(newParts.lon) })
+  const write = (axis: 'lat' | 'lon', text: string) => {
+    const newTexts = { ...typedTexts, [axis]: text }
+    setTypedTexts(newTexts)
+    const isEmpty = newTexts.lat.trim() === '' && newTexts.lon.trim() === ''
+    onChange(isEmpty ? null : { lat: parseNumber(newTexts.lat), lon: parseNumber(newTexts.lon) })
   }
   return (
-    <FieldGroup id={`${id}-lat`} {...frame}>
+    <FieldGroup id={`${id}-lat`} {...groupProps}>
       <div className={styles.languages}>
-        {(['lat', 'lon'] as const).map((part) => (
+        {(['lat', 'lon'] as const).map((axis) => (
           <TextField
-            key={part}
-            id={`${id}-${part}`}
-            label={t(part)}
+            key={axis}
+            id={`${id}-${axis}`}
+            label={t(axis)}
             input={{
-              value: typedParts[part],
+              value: typedTexts[axis],
               inputMode: 'decimal',
               autoComplete: 'off',
-              onChange: (event) => write(part, event.currentTarget.value),
+              onChange: (event) => write(axis, event.currentTarget.value),
             }}
           />
         ))}

@@ -7,11 +7,11 @@ import styles from '../form.module.css'
 import { DayInput } from './day-input'
 
 /** The input for several days. If a time is stored, its day is shown. */
-export function DaysInput({ id, value, onChange, ...frame }: GroupInputProps) {
+export function DaysInput({ id, value, onChange, ...groupProps }: GroupInputProps) {
   const t = useTranslations('administration.form')
   const days = z.array(z.string()).safeParse(value).data ?? []
   return (
-    <FieldGroup id={`${id}-add`} {...frame}>
+    <FieldGroup id={`${id}-add`} {...groupProps}>
       {days.map((day, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days have no id while typed.
         <div key={index} className={styles.line}>
@@ -21,7 +21,7 @@ export function DaysInput({ id, value, onChange, ...frame }: GroupInputProps) {
             error={undefined}
             isTime={false}
             value={day}
-            onChange={(next) => onChange(days.with(index, next ?? ''))}
+            onChange={(newDay) => onChange(days.with(index, newDay ?? ''))}
           />
           <Button onClick={() => onChange(days.toSpliced(index, 1))}>{t('remove')}</Button>
         </div>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { mockCalls, renderInAdministration, sentBy } from '../../administration.fixture'
+import { listSentRequests, mockCalls, renderInAdministration } from '../../administration.fixture'
 import { FileInput } from './file-input'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -31,6 +31,6 @@ it('uploads a chosen file, and keeps the previous one if it is refused', async (
   await choose('neu.pdf')
   expect(await screen.findByText('neu.pdf')).toBeVisible()
   expect(screen.getByText('2,5 MB')).toBeVisible()
-  expect(sentBy('POST')[0]?.[0]).toBe('/de/api/administration/download-files/content/')
+  expect(listSentRequests('POST')[0]?.[0]).toBe('/de/api/administration/download-files/content/')
   await expectAccessible(container)
 })

@@ -19,18 +19,19 @@ interface FileInputProps extends GroupInputProps {
  * The input for a file. The file is uploaded as soon as the user selects it. If the upload fails,
  * the previous file stays.
  */
-export function FileInput({ id, value, error, onChange, ...frame }: FileInputProps) {
+export function FileInput({ id, value, error, onChange, ...groupProps }: FileInputProps) {
   const t = useTranslations('administration.form.file')
   const { locale } = useAdministration()
   const { progress, problem, send, cancel } = useDownloadUpload(
-    (file, parts) => sendDownload(locale, file, parts),
+    (file, options) => sendDownload(locale, file, options),
     onChange,
   )
   const [isStored, setStored] = useState(false)
   const fileInput = useRef<HTMLInputElement>(null)
   const content = downloadContentSchema.safeParse(value).data
+  const outcome = problem ?? (isStored && t('taken'))
   return (
-    <FieldGroup id={id} error={problem ?? error} {...frame}>
+    <FieldGroup id={id} error={problem ?? error} {...groupProps}>
       {content && (
         <p className={styles.file}>
           <strong>{content.name}</strong> {formatFileSize(content.size, locale).short}
@@ -49,13 +50,13 @@ export function FileInput({ id, value, error, onChange, ...frame }: FileInputPro
       </div>
       {/* `FieldGroup` shows the problem. This status exists only for screen readers. */}
       <p role="status" className={problem ? 'visually-hidden' : styles.status}>
-        {progress !== null ? t('sending') : (problem ?? (isStored && t('taken')))}
+        {progress === null ? outcome : t('sending')}
       </p>
       <input
         ref={fileInput}
         type="file"
         hidden
-        aria-label={frame.label}
+        aria-label={groupProps.label}
         onChange={async ({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           currentTarget.value = ''

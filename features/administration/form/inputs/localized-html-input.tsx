@@ -13,11 +13,18 @@ interface LocalizedHtmlInputProps extends GroupInputProps {
 }
 
 /** The input for a rich text in both languages. */
-export function LocalizedHtmlInput({ id, problems, value, onChange, isRequired, ...frame }: LocalizedHtmlInputProps) {
+export function LocalizedHtmlInput({
+  id,
+  problems,
+  value,
+  onChange,
+  isRequired,
+  ...groupProps
+}: LocalizedHtmlInputProps) {
   const t = useTranslations('administration.form')
   const texts = localizedSchema.safeParse(value).data ?? { de: '', en: '' }
   return (
-    <FieldGroup id={`${id}-de`} isRequired={isRequired} {...frame}>
+    <FieldGroup id={`${id}-de`} isRequired={isRequired} {...groupProps}>
       <div className={styles.languages}>
         {locales.map((language) => (
           <FieldGroup
@@ -28,7 +35,7 @@ export function LocalizedHtmlInput({ id, problems, value, onChange, isRequired, 
           >
             <LazyRichTextBox
               id={`${id}-${language}`}
-              label={`${frame.label} (${t(`languages.${language}`)})`}
+              label={`${groupProps.label} (${t(`languages.${language}`)})`}
               language={language}
               text={texts[language]}
               isRequired={isRequired}

@@ -15,12 +15,12 @@ interface LocalizedInputProps extends GroupInputProps {
 }
 
 /** The input for a text in both languages, side by side. A missing translation is marked. */
-export function LocalizedInput({ id, problems, isLong, value, onChange, ...frame }: LocalizedInputProps) {
+export function LocalizedInput({ id, problems, isLong, value, onChange, ...groupProps }: LocalizedInputProps) {
   const t = useTranslations('administration.form')
   const texts = localizedSchema.safeParse(value).data ?? { de: '', en: '' }
   const isWritten = locales.some((language) => texts[language].trim() !== '')
   return (
-    <FieldGroup id={`${id}-de`} {...frame}>
+    <FieldGroup id={`${id}-de`} {...groupProps}>
       <div className={styles.languages}>
         {locales.map((language) => {
           const isMissing = isWritten && texts[language].trim() === ''

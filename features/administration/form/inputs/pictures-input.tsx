@@ -5,11 +5,11 @@ import type { GroupInputProps } from '../field-input-props'
 import { PictureInput } from './picture-input'
 
 /** The input for pictures from the media library, in an order. */
-export function PicturesInput({ id, value, onChange, ...frame }: GroupInputProps) {
+export function PicturesInput({ id, value, onChange, ...groupProps }: GroupInputProps) {
   const t = useTranslations('administration.form')
   const ids = z.array(z.number()).safeParse(value).data ?? []
   return (
-    <FieldGroup id={`${id}-add`} {...frame}>
+    <FieldGroup id={`${id}-add`} {...groupProps}>
       {ids.map((pictureId, index) => (
         <PictureInput
           // biome-ignore lint/suspicious/noArrayIndexKey: a replaced picture keeps its field.

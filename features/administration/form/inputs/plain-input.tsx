@@ -44,7 +44,7 @@ export function PlainInput({ fieldProps, field, value, onChange }: PlainInputPro
         <SelectField
           {...fieldProps}
           choices={choices}
-          {...(field.none && { emptyLabel: field.none[locale] })}
+          {...(field.emptyLabel && { emptyLabel: field.emptyLabel[locale] })}
           input={{
             value: current,
             onChange: ({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value),

@@ -19,16 +19,16 @@ interface RecurrenceInputProps {
   id: string
   label: string
   error: string | undefined
-  /** The day of the first occurrence; null until it is entered. */
-  first: FirstDay | null
+  /** Null until the start is entered. */
+  firstDay: FirstDay | null
   /** A rule (RFC 5545); empty for a single event. */
   value: string
   onChange: (rule: string) => void
 }
 
 /**
- * Returns the first day of a start: a day, or a time with the offset of Berlin; null if it is
- * incomplete.
+ * Returns the day of an event's start; null if the start is incomplete.
+ * @param start a day, or a time with the offset of Berlin
  */
 export function toFirstDay(start: unknown, isAllDay: boolean): FirstDay | null {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(String(start ?? '')) ?? []
@@ -36,27 +36,27 @@ export function toFirstDay(start: unknown, isAllDay: boolean): FirstDay | null {
 }
 
 /** The initial number of occurrences when the user selects that kind of end. */
-const initialTimes = 10
-const maxTimes = 999
+const initialCount = 10
+const maxCount = 999
 
 /** The recurrence of an event: common patterns in words, any other as a rule (RFC 5545). */
-export function RecurrenceInput({ id, label, error, value, onChange, ...entry }: RecurrenceInputProps) {
+export function RecurrenceInput({ id, label, error, value, onChange, ...props }: RecurrenceInputProps) {
   const t = useTranslations('administration.recurrence')
   const toPatternName = usePatternName()
-  const first = useLastEntered(entry.first)
-  const recurrence = first && parseRecurrence(value, first)
+  const firstDay = useLastValidDay(props.firstDay)
+  const recurrence = firstDay && parseRecurrence(value, firstDay)
   const [wantsCustomRule, setWantsCustomRule] = useState(false)
   const isCustomRule = wantsCustomRule || (value !== '' && recurrence === null)
-  useRuleAdaptation({ first, value, onChange })
-  const patterns = first ? listPatterns(first.day) : []
+  useRuleAdaptation({ firstDay, value, onChange })
+  const patterns = firstDay ? listPatterns(firstDay.day) : []
   const choose = (choice: string) => {
     const pattern = recurrencePatterns.find((candidate) => candidate === choice)
     setWantsCustomRule(choice === 'own')
     if (choice === '') onChange('')
-    else if (pattern && first) onChange(formatRecurrence({ ...recurrence, pattern }, first))
+    else if (pattern && firstDay) onChange(formatRecurrence({ ...recurrence, pattern }, firstDay))
   }
   return (
-    <FieldGroup id={id} label={label} error={error} hint={first ? undefined : t('needsStart')}>
+    <FieldGroup id={id} label={label} error={error} hint={firstDay ? undefined : t('needsStart')}>
       <div className={form.line}>
         <SelectField
           id={id}
@@ -65,7 +65,7 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
           choices={[
             ...patterns.map((pattern) => ({
               value: pattern,
-              name: toPatternName(pattern, first?.day ?? ''),
+              name: toPatternName(pattern, firstDay?.day ?? ''),
             })),
             { value: 'own', name: t('own') },
           ]}
@@ -74,12 +74,12 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
             onChange: ({ currentTarget }) => choose(currentTarget.value),
           }}
         />
-        {!isCustomRule && recurrence && first && (
+        {!isCustomRule && recurrence && firstDay && (
           <EndInput
             id={id}
-            first={first.day}
+            firstDay={firstDay.day}
             {...recurrence}
-            onChange={(end) => onChange(formatRecurrence({ pattern: recurrence.pattern, ...end }, first))}
+            onChange={(end) => onChange(formatRecurrence({ pattern: recurrence.pattern, ...end }, firstDay))}
           />
         )}
       </div>
@@ -95,23 +95,23 @@ export function RecurrenceInput({ id, label, error, value, onChange, ...entry }:
   )
 }
 
-type End = Pick<Recurrence, 'lastDay' | 'times'>
+type End = Pick<Recurrence, 'lastDay' | 'count'>
 
 interface EndInputProps extends End {
   id: string
-  first: string
+  firstDay: string
   onChange: (end: End) => void
 }
 
 /** The end of a recurrence. */
-function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
+function EndInput({ id, firstDay, lastDay, count, onChange }: EndInputProps) {
   const t = useTranslations('administration.recurrence')
-  const ends = { day: { lastDay: lastDay ?? addYear(first) }, times: { times: times ?? initialTimes } }
   const kinds = ['day', 'times'] as const
-  const kind = kinds.find((endKind) => (endKind === 'day' ? lastDay : times) !== undefined)
-  const choose = (choice: string) => {
-    const chosenKind = kinds.find((endKind) => endKind === choice)
-    onChange(chosenKind ? ends[chosenKind] : {})
+  const kindWithCount = count === undefined ? '' : 'times'
+  const choose = (kind: string) => {
+    if (kind === 'day') onChange({ lastDay: lastDay ?? addYear(firstDay) })
+    else if (kind === 'times') onChange({ count: count ?? initialCount })
+    else onChange({})
   }
   return (
     <>
@@ -119,32 +119,37 @@ function EndInput({ id, first, lastDay, times, onChange }: EndInputProps) {
         id={`${id}-end`}
         label={t('ends')}
         emptyLabel={t('never')}
-        choices={kinds.map((endKind) => ({ value: endKind, name: t(`endings.${endKind}`) }))}
-        input={{ value: kind ?? '', onChange: ({ currentTarget }) => choose(currentTarget.value) }}
+        choices={kinds.map((kind) => ({ value: kind, name: t(`endings.${kind}`) }))}
+        input={{
+          value: lastDay === undefined ? kindWithCount : 'day',
+          onChange: ({ currentTarget }) => choose(currentTarget.value),
+        }}
       />
-      {lastDay !== undefined && <LastDayInput id={`${id}-day`} first={first} lastDay={lastDay} onChange={onChange} />}
-      {times !== undefined && (
-        <TimesInput
+      {lastDay !== undefined && (
+        <LastDayInput id={`${id}-day`} firstDay={firstDay} lastDay={lastDay} onChange={onChange} />
+      )}
+      {count !== undefined && (
+        <CountInput
           id={`${id}-times`}
           label={t('times')}
-          times={times}
-          onChange={(newTimes) => onChange({ times: newTimes })}
+          count={count}
+          onChange={(newCount) => onChange({ count: newCount })}
         />
       )}
     </>
   )
 }
 
-interface TimesInputProps {
+interface CountInputProps {
   id: string
   label: string
-  times: number
-  onChange: (times: number) => void
+  count: number
+  onChange: (count: number) => void
 }
 
 /** The number of occurrences of a recurrence. The field may be empty while the user types. */
-function TimesInput({ id, label, times, onChange }: TimesInputProps) {
-  const [typedTimes, setTypedTimes] = useState<string | null>(null)
+function CountInput({ id, label, count, onChange }: CountInputProps) {
+  const [typedCount, setTypedCount] = useState<string | null>(null)
   return (
     <TextField
       id={id}
@@ -152,13 +157,13 @@ function TimesInput({ id, label, times, onChange }: TimesInputProps) {
       input={{
         type: 'number',
         min: 1,
-        max: maxTimes,
-        value: typedTimes ?? times,
+        max: maxCount,
+        value: typedCount ?? count,
         onChange: ({ currentTarget: { value, valueAsNumber } }) => {
-          setTypedTimes(value)
-          if (valueAsNumber >= 1) onChange(Math.min(maxTimes, Math.trunc(valueAsNumber)))
+          setTypedCount(value)
+          if (valueAsNumber >= 1) onChange(Math.min(maxCount, Math.trunc(valueAsNumber)))
         },
-        onBlur: () => setTypedTimes(null),
+        onBlur: () => setTypedCount(null),
       }}
     />
   )
@@ -166,7 +171,7 @@ function TimesInput({ id, label, times, onChange }: TimesInputProps) {
 
 const addYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
 
-/** Names a pattern by its first day: “monthly on the second Tuesday”. */
+/** Returns a function that names a pattern by its first day: “monthly on the second Tuesday”. */
 function usePatternName(): (pattern: (typeof recurrencePatterns)[number], day: string) => string {
   const t = useTranslations('administration.recurrence')
   const format = useFormatter()
@@ -183,45 +188,49 @@ function usePatternName(): (pattern: (typeof recurrencePatterns)[number], day: s
 }
 
 /** Returns the last valid first day, since a time that is being typed is temporarily invalid. */
-function useLastEntered(first: FirstDay | null): FirstDay | null {
-  const [last, setLast] = useState(first)
-  if (!first || (first.day === last?.day && first.isAllDay === last.isAllDay)) return last
-  setLast(first)
-  return first
+function useLastValidDay(firstDay: FirstDay | null): FirstDay | null {
+  const [validDay, setValidDay] = useState(firstDay)
+  if (!firstDay || (firstDay.day === validDay?.day && firstDay.isAllDay === validDay.isAllDay)) return validDay
+  setValidDay(firstDay)
+  return firstDay
 }
 
 /** Adapts a rule that contains a weekday when the first day changes. */
-function useRuleAdaptation({ first, value, onChange }: Pick<RecurrenceInputProps, 'first' | 'value' | 'onChange'>) {
-  const lastFirst = useRef(first)
-  const follow = useEffectEvent(() => {
-    if (!first) return
-    const recurrence = lastFirst.current && parseRecurrence(value, lastFirst.current)
-    lastFirst.current = first
-    const rule = recurrence ? formatRecurrence(recurrence, first) : value
+function useRuleAdaptation({
+  firstDay,
+  value,
+  onChange,
+}: Pick<RecurrenceInputProps, 'firstDay' | 'value' | 'onChange'>) {
+  const previousDay = useRef(firstDay)
+  const adaptRule = useEffectEvent(() => {
+    if (!firstDay) return
+    const recurrence = previousDay.current && parseRecurrence(value, previousDay.current)
+    previousDay.current = firstDay
+    const rule = recurrence ? formatRecurrence(recurrence, firstDay) : value
     if (rule !== value) onChange(rule)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new first day.
-  useEffect(() => follow(), [first?.day, first?.isAllDay])
+  useEffect(() => adaptRule(), [firstDay?.day, firstDay?.isAllDay])
 }
 
 interface LastDayInputProps {
   id: string
-  first: string
+  firstDay: string
   lastDay: string
   onChange: (end: { lastDay: string }) => void
 }
 
-/** The last day of a recurrence; the rule keeps the former one while a day is typed. */
-function LastDayInput({ id, first, lastDay, onChange }: LastDayInputProps) {
+/** The last day of a recurrence. While the user types a day, the rule keeps the previous one. */
+function LastDayInput({ id, firstDay, lastDay, onChange }: LastDayInputProps) {
   const t = useTranslations('administration.recurrence')
-  const day = useTranslations('forms.day')
+  const tDay = useTranslations('forms.day')
   const [incompleteText, setIncompleteText] = useState<string | null>(null)
-  const problem = incompleteText === null ? null : day('invalid')
+  const problem = incompleteText === null ? null : tDay('invalid')
   return (
     <DayField
       id={id}
       label={t('lastDay')}
-      error={problem ?? (lastDay < first ? t('lastDayBefore') : undefined)}
+      error={problem ?? (lastDay < firstDay ? t('lastDayBefore') : undefined)}
       value={incompleteText ?? lastDay}
       onChange={(dayOrText) => {
         // The field passes a complete day as YYYY-MM-DD, and an incomplete one as typed.

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Combobox } from '@/components/ui/aria/combobox'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useAdministration } from '../../administration-context'
-import { readAddress } from '../../calls'
+import { toReadPath } from '../../calls'
 import { searchQuery, titlesQuery } from '../../queries'
 import type { RecordTypeName } from '../../record-type-names'
 import { registry } from '../../registry'
@@ -18,33 +18,33 @@ interface RelationInputProps {
   type: RecordTypeName
   value: number | null
   /** Ids of records that must not be offered. */
-  without?: readonly number[]
-  /** Address of a list of public records. Needed for roles that may not administer the type. */
-  publicAddress?: string | undefined
+  excludedIds?: readonly number[]
+  /** Path of a list of public records. Needed for roles that may not administer the type. */
+  publicPath?: string | undefined
   onChange: (id: number | null, title: string) => void
 }
 
 /** A combobox for a related record. When it loses the focus, it shows the selected record again. */
-export function RelationInput({ type, value, without = [], publicAddress, onChange, ...field }: RelationInputProps) {
+export function RelationInput({ type, value, excludedIds = [], publicPath, onChange, ...field }: RelationInputProps) {
   const t = useTranslations('administration.form')
   const { locale, types } = useAdministration()
   const contract = registry[type].contract
-  const address = types.includes(type) ? readAddress(locale, contract) : publicAddress
-  const isAllowed = address !== undefined
+  const path = types.includes(type) ? toReadPath(locale, contract) : publicPath
+  const isAllowed = path !== undefined
   const [typedText, setTypedText] = useState<string | null>(null)
   const [wasFocused, setFocused] = useState(false)
   const search = useDebounced(typedText?.trim() ?? '')
   const { data: titles } = useQuery({
-    ...titlesQuery(locale, contract, value === null ? [] : [value], address),
+    ...titlesQuery(locale, contract, value === null ? [] : [value], path),
     enabled: isAllowed && value !== null,
   })
   const { data, isError, isPlaceholderData } = useQuery({
-    ...searchQuery(contract, address ?? '', search),
+    ...searchQuery(contract, path ?? '', search),
     enabled: isAllowed && wasFocused,
   })
   const title = value === null ? '' : (titles?.get(value) ?? `#${value}`)
   const suggestions = (data?.results ?? [])
-    .filter(({ id }) => !without.includes(id))
+    .filter(({ id }) => !excludedIds.includes(id))
     .map(({ id, title: name }) => ({ id: String(id), label: name, detail: '' }))
   const leave = () => {
     // If the user empties the field, the relation is removed.

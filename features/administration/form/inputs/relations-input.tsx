@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { FieldGroup } from '@/components/form/field-group'
 import { Button } from '@/components/ui/button'
 import { useAdministration } from '../../administration-context'
-import { readAddress } from '../../calls'
+import { toReadPath } from '../../calls'
 import { titlesQuery } from '../../queries'
 import type { RecordTypeName } from '../../record-type-names'
 import { registry } from '../../registry'
@@ -18,8 +18,8 @@ export interface RelationsInputProps extends GroupInputProps {
   type: RecordTypeName
   /** True if the order can be changed, but no record can be added or removed. */
   isOrderOnly?: boolean | undefined
-  /** Address of a list of public records. Needed for roles that may not administer the type. */
-  publicAddress?: string | undefined
+  /** Path of a list of public records. Needed for roles that may not administer the type. */
+  publicPath?: string | undefined
 }
 
 /** The input for related records in an order. */
@@ -27,30 +27,30 @@ export function RelationsInput({
   id,
   type,
   isOrderOnly = false,
-  publicAddress,
+  publicPath,
   value,
   onChange,
-  ...frame
+  ...groupProps
 }: RelationsInputProps) {
   const t = useTranslations('administration.form')
   const { locale, types } = useAdministration()
   const view = registry[type]
-  const address = types.includes(type) ? readAddress(locale, view.contract) : publicAddress
+  const path = types.includes(type) ? toReadPath(locale, view.contract) : publicPath
   const ids = z.array(z.number()).safeParse(value).data ?? []
   const { data: titles } = useQuery({
-    ...titlesQuery(locale, view.contract, ids, address),
-    enabled: address !== undefined && ids.length > 0,
+    ...titlesQuery(locale, view.contract, ids, path),
+    enabled: path !== undefined && ids.length > 0,
   })
   const rowDrag = useRowDrag((from, to) => onChange(moveItem(ids, from, to - from)))
   return (
-    <FieldGroup id={`${id}-add`} {...frame}>
+    <FieldGroup id={`${id}-add`} {...groupProps}>
       {ids.length > 0 && (
         <ol className={styles.selection}>
           {ids.map((relatedId, index) => {
             const title = titles?.get(relatedId) ?? `#${relatedId}`
             return (
               <li key={relatedId} data-row data-target={rowDrag.drag?.to === index || undefined}>
-                {ids.length > 1 && <RowHandle index={index} rows={rowDrag} />}
+                {ids.length > 1 && <RowHandle index={index} rowDrag={rowDrag} />}
                 <span>{title}</span>
                 {index > 0 && (
                   <Button aria-label={t('moveUp', { title })} onClick={() => onChange(moveItem(ids, index, -1))}>
@@ -78,8 +78,8 @@ export function RelationsInput({
           label={t('addOne', { name: view.name.one[locale] })}
           type={type}
           value={null}
-          without={ids}
-          publicAddress={publicAddress}
+          excludedIds={ids}
+          publicPath={publicPath}
           onChange={(newId) => newId !== null && onChange([...ids, newId])}
         />
       )}

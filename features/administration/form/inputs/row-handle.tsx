@@ -7,7 +7,10 @@ import { useAutoScroll } from '@/components/drag/use-auto-scroll'
 import { useDragGesture } from '@/components/drag/use-drag-gesture'
 import { useEscapeCancel } from '@/components/drag/use-escape-cancel'
 
-/** The state of dragging rows: the dragged row and the row that it replaces, by their positions. */
+/**
+ * Returns the state of dragging rows: the positions of the dragged row (`from`) and of the row that
+ * it would replace (`to`), and a function that drops the row.
+ */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null)
   return {
@@ -22,14 +25,14 @@ export function useRowDrag(onMove: (from: number, to: number) => void) {
 
 interface RowHandleProps {
   index: number
-  rows: ReturnType<typeof useRowDrag>
+  rowDrag: ReturnType<typeof useRowDrag>
 }
 
 /**
  * The handle that drags a row, an element with the attribute `data-row`. It is for pointers only;
  * keyboard users move the row by its buttons.
  */
-export function RowHandle({ index, rows: { drag, setDrag, drop } }: RowHandleProps) {
+export function RowHandle({ index, rowDrag: { drag, setDrag, drop } }: RowHandleProps) {
   const t = useTranslations('administration.tree')
   const pointer = useRef<Point | null>(null)
   const isHeld = drag?.from === index

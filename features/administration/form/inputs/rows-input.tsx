@@ -21,34 +21,34 @@ interface RowsInputProps extends GroupInputProps {
   renderField: (props: FieldInputProps & { key: string }) => ReactNode
 }
 
-/** Removes the chosen records of a row if the field that determines their type changes. */
-function clearSourceRecords(fields: Readonly<Record<string, Field>>, source: string, row: Values): Values {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => {
-      const field = fields[name]
-      return [name, field?.kind === 'sourceRecords' && field.source === source ? [] : value]
-    }),
-  )
+/** Removes the chosen records of a row whose type the changed field determines. */
+function clearSourceRecords(fields: Readonly<Record<string, Field>>, changedName: string, row: Values): Values {
+  const newRow: Record<string, unknown> = { ...row }
+  for (const name of Object.keys(row)) {
+    const field = fields[name]
+    if (field?.kind === 'sourceRecords' && field.sourceField === changedName) newRow[name] = []
+  }
+  return newRow
 }
 
 /** The input for rows with several fields. Rows can be added, removed and moved. */
-export function RowsInput({ id, field, problems, value, renderField, onChange, ...frame }: RowsInputProps) {
+export function RowsInput({ id, field, problems, value, renderField, onChange, ...groupProps }: RowsInputProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()
   const rows = rowsSchema.safeParse(value).data ?? []
-  // Keys of React that follow the rows, so that the focus moves with its row.
+  // React keys that move with their rows, so that the focus does, too.
   const [rowKeys, setRowKeys] = useState<readonly number[]>([])
   const keys = rows.map((_, index) => rowKeys[index] ?? Math.max(0, ...rowKeys) + 1 + index)
   const rearrange = (change: <Item>(items: readonly Item[]) => Item[]) => {
     setRowKeys(change(keys))
     onChange(change(rows))
   }
-  const move = (index: number, by: number) => rearrange((items) => moveItem(items, index, by))
+  const move = (index: number, offset: number) => rearrange((items) => moveItem(items, index, offset))
   const rowDrag = useRowDrag((from, to) => move(from, to - from))
   return (
-    <FieldGroup id={`${id}-add`} {...frame}>
+    <FieldGroup id={`${id}-add`} {...groupProps}>
       {rows.map((row, index) => {
-        const title = `${field.row[locale]} ${index + 1}`
+        const title = `${field.rowLabel[locale]} ${index + 1}`
         const rowProblems = selectProblems(problems, String(index))
         return (
           <fieldset
@@ -58,20 +58,20 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
             data-target={rowDrag.drag?.to === index || undefined}
           >
             <legend>{title}</legend>
-            {Object.entries(field.fields).map(([name, inner]) =>
+            {Object.entries(field.fields).map(([name, rowField]) =>
               renderField({
                 key: name,
                 id: `${id}-${index}-${name}`,
-                field: inner,
+                field: rowField,
                 value: row[name],
                 problems: selectProblems(rowProblems, name),
                 siblingValues: row,
-                onChange: (next) =>
-                  onChange(rows.with(index, { ...clearSourceRecords(field.fields, name, row), [name]: next })),
+                onChange: (newValue) =>
+                  onChange(rows.with(index, { ...clearSourceRecords(field.fields, name, row), [name]: newValue })),
               }),
             )}
             <div className={styles.actions}>
-              {rows.length > 1 && <RowHandle index={index} rows={rowDrag} />}
+              {rows.length > 1 && <RowHandle index={index} rowDrag={rowDrag} />}
               {index > 0 && <Button onClick={() => move(index, -1)}>{t('moveUp', { title })}</Button>}
               {index < rows.length - 1 && <Button onClick={() => move(index, 1)}>{t('moveDown', { title })}</Button>}
               <Button onClick={() => rearrange((items) => items.toSpliced(index, 1))}>
@@ -82,8 +82,8 @@ export function RowsInput({ id, field, problems, value, renderField, onChange, .
         )
       })}
       <div>
-        <Button id={`${id}-add`} onClick={() => onChange([...rows, { ...field.empty }])}>
-          {t('addOne', { name: field.row[locale] })}
+        <Button id={`${id}-add`} onClick={() => onChange([...rows, { ...field.emptyRow }])}>
+          {t('addOne', { name: field.rowLabel[locale] })}
         </Button>
       </div>
     </FieldGroup>

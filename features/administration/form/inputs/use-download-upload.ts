@@ -10,9 +10,9 @@ import { useFailureText } from '../../ui/failure-text'
  * a function that cancels the upload.
  * @param upload sends the file
  */
-export function useDownloadUpload<Stored>(
-  upload: (file: File, parts: UploadOptions) => Promise<Result<Stored>>,
-  onSent: (result: Stored) => void,
+export function useDownloadUpload<Response>(
+  upload: (file: File, options: UploadOptions) => Promise<Result<Response>>,
+  onSent: (response: Response) => void,
 ) {
   const t = useTranslations('administration.form.file')
   const { callWithLogin } = useAdministration()
@@ -29,8 +29,8 @@ export function useDownloadUpload<Stored>(
     uploadController.current = controller
     setProblem(undefined)
     setProgress(0)
-    const parts = { signal: controller.signal, onProgress: setProgress }
-    const result = await callWithLogin(() => upload(file, parts))
+    const options = { signal: controller.signal, onProgress: setProgress }
+    const result = await callWithLogin(() => upload(file, options))
     setProgress(null)
     if (controller.signal.aborted) return false
     if (result.ok) onSent(result.value)

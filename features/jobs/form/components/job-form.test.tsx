@@ -59,7 +59,8 @@ const show = (initialJob: OwnJob | null = null, offered = choices) =>
     />,
   )
 
-const sentBy = (method: string) => vi.mocked(callBackend).mock.calls.filter(([callMethod]) => callMethod === method)
+const listSentRequests = (method: string) =>
+  vi.mocked(callBackend).mock.calls.filter(([callMethod]) => callMethod === method)
 
 describe('form of a new ad', () => {
   it('prefills the writer, lists missing fields and shows optional hints', async () => {
@@ -88,7 +89,7 @@ describe('form of a new ad', () => {
     await user.type(screen.getByLabelText(/^Titel der Stelle/), 'Sopran')
     expect(screen.getByText('Noch nicht gespeichert')).toBeInTheDocument()
     expect(await screen.findByText(/^Gespeichert um/)).toBeInTheDocument()
-    expect(sentBy('POST')).toHaveLength(1)
+    expect(listSentRequests('POST')).toHaveLength(1)
     expect(window.location.search).toBe('?id=12')
     expect(document.head.querySelector('link')?.href).toBe('https://example.org/en/publish-job?id=12')
   })
@@ -140,7 +141,7 @@ describe('form of a new ad', () => {
     await user.click(screen.getByText('Eine frühere Anzeige als Vorlage nehmen'))
     await user.click(await screen.findByRole('button', { name: 'Als Vorlage nehmen' }))
     await waitFor(() => expect(screen.getByLabelText(/^Titel der Stelle/)).toHaveValue('Alt im Chor'))
-    expect(sentBy('POST').map(([, path]) => path)).toEqual(['/de/api/jobs/my/3/copy/'])
+    expect(listSentRequests('POST').map(([, path]) => path)).toEqual(['/de/api/jobs/my/3/copy/'])
   })
 })
 
@@ -206,7 +207,7 @@ it('saves a running ad only with its button', async () => {
   await user.type(title, 'Alt')
   await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }))
   expect(await screen.findByText(/^Gespeichert um/)).toBeInTheDocument()
-  expect(sentBy('PATCH').map(([, , parts]) => parts?.data)).toEqual([{ title: 'Alt', revision: 5 }])
+  expect(listSentRequests('PATCH').map(([, , parts]) => parts?.data)).toEqual([{ title: 'Alt', revision: 5 }])
 })
 
 it('offers both versions of each field in conflict, with their authors', async () => {
@@ -237,7 +238,7 @@ it('offers both versions of each field in conflict, with their authors', async (
   expect(await screen.findByText(/^Gespeichert um/)).toBeInTheDocument()
   expect(title).toHaveValue('Alt')
   expect(place).toHaveValue('Kassel')
-  expect(sentBy('PATCH').at(-1)?.[2]?.data).toEqual({ title: 'Alt', employer: 'Haus', revision: 6 })
+  expect(listSentRequests('PATCH').at(-1)?.[2]?.data).toEqual({ title: 'Alt', employer: 'Haus', revision: 6 })
 })
 
 it('keeps a letter that arrives between the merge of others’ changes and its render', async () => {
@@ -262,7 +263,7 @@ it('keeps a letter that arrives between the merge of others’ changes and its r
   await user.type(title, 'istin')
   await waitFor(() => expect(screen.getByLabelText(/^Arbeitsort/)).toHaveValue('Kassel'))
   expect(title).toHaveValue('Sopranistin!')
-  await waitFor(() => expect(sentBy('PATCH').at(-1)?.[2]?.data).toMatchObject({ title: 'Sopranistin!' }))
+  await waitFor(() => expect(listSentRequests('PATCH').at(-1)?.[2]?.data).toMatchObject({ title: 'Sopranistin!' }))
 })
 
 it('previews the page of the ad with the current input', async () => {

@@ -4,7 +4,7 @@ import { useAdministration } from '../administration-context'
 import { openUserStore } from '../administration-store'
 import type { RecordTypeView } from '../record-type'
 
-export interface ShownColumns {
+export interface VisibleColumns {
   /** Names of all columns, except for the title. */
   names: readonly string[]
   /** Names of the visible columns, in the order of the record type. */
@@ -13,18 +13,18 @@ export interface ShownColumns {
 }
 
 /** Returns the visible columns of a record type. They are stored in this browser. */
-export function useShownColumns({ contract, columns }: RecordTypeView): ShownColumns {
+export function useVisibleColumns({ contract, columns }: RecordTypeView): VisibleColumns {
   const { user } = useAdministration()
   const [store] = useState(() => openUserStore(user.id, `columns.${contract.name}`, z.array(z.string())))
   const names = Object.keys(columns).filter((name) => !columns[name]?.isTitle)
   const [storedNames, setStoredNames] = useState(() => store.read())
-  const visibleNames = names.filter((name) => storedNames?.includes(name) ?? !columns[name]?.isExtra)
+  const visibleNames = names.filter((name) => storedNames?.includes(name) ?? !columns[name]?.isHidden)
   return {
     names,
     visibleNames,
-    onShow(shownNames) {
-      setStoredNames([...shownNames])
-      store.write([...shownNames])
+    onShow(newNames) {
+      setStoredNames([...newNames])
+      store.write([...newNames])
     },
   }
 }
