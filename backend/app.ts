@@ -4,7 +4,7 @@ import { authRoutes } from '@/backend/accounts/auth/routes/auth-routes'
 import { sessionCookie } from '@/backend/accounts/auth/routes/cookies'
 import { loginReader } from '@/backend/accounts/auth/routes/login-reader'
 import { refusalLog } from '@/backend/accounts/auth/routes/refusal-log'
-import { requireProof } from '@/backend/accounts/passwords/proof'
+import { requireRecentProof } from '@/backend/accounts/passwords/proof'
 import { containersOfPictures } from '@/backend/content/containers/publish-container'
 import { editedPages } from '@/backend/content/page-tree/edited-pages'
 import { hasChecklist } from '@/backend/operations/checklist/read-checklist'
@@ -114,7 +114,7 @@ function dataRoutes(services: Services, app: OpenAPIHono<AppEnv>): OpenAPIHono<A
   for (const type of administration.types) {
     // Before the actions, because `import` is none.
     if (isImportable(type)) data.route('/', importRoute(services, type))
-    data.route('/', recordRoutes({ ...services, requireProof }, type))
+    data.route('/', recordRoutes({ ...services, requireRecentProof }, type))
   }
   data.route('/', openapiRoutes(app))
   return data

@@ -23,8 +23,8 @@ function toVerifiedState({ isActive, activatedAt }: UserRow) {
 }
 
 interface AccountChange {
-  set: Partial<typeof users.$inferInsert>
-  by: Actor
+  columns: Partial<typeof users.$inferInsert>
+  actor: Actor
   now: Date
 }
 
@@ -34,15 +34,19 @@ interface AccountChange {
  * through this function.
  * @throws ConflictError if no administrator would remain
  */
-export async function changeAccount(db: Queryable, before: UserRow, { set, by, now }: AccountChange): Promise<void> {
+export async function changeAccount(
+  db: Queryable,
+  before: UserRow,
+  { columns, actor, now }: AccountChange,
+): Promise<void> {
   const [after] = await db
     .update(users)
-    .set({ ...set, updatedAt: now })
+    .set({ ...columns, updatedAt: now })
     .where(eq(users.id, before.id))
     .returning()
   if (!after) return
-  await assertAdminRemains(db, before, by)
-  const commonFields = { userId: before.id, by, at: now }
+  await assertAdminRemains(db, before, actor)
+  const commonFields = { userId: before.id, actor, now }
   if (after.isActive !== before.isActive) {
     const event = after.isActive ? 'activated' : 'deactivated'
     await recordSecurityEvent(db, {
@@ -59,7 +63,7 @@ export async function changeAccount(db: Queryable, before: UserRow, { set, by, n
   if (after.role !== before.role) {
     const roles = { before: before.role, after: after.role }
     await recordSecurityEvent(db, { event: 'role-changed', ...commonFields, ...roles })
-    const actorId = typeof by === 'object' ? by.userId : null
+    const actorId = typeof actor === 'object' ? actor.userId : null
     await enqueueMail(db, {
       to: after.email,
       locale: after.language,
@@ -68,7 +72,7 @@ export async function changeAccount(db: Queryable, before: UserRow, { set, by, n
       namedAccounts: actorId === null ? [] : [actorId],
     })
   }
-  if (isAbleMember(after) !== isAbleMember(before)) await ensureOwnerOfTeam(db, before.id, { by, now })
+  if (isAbleMember(after) !== isAbleMember(before)) await ensureOwnerOfTeam(db, before.id, { actor, now })
 }
 
 /**
@@ -76,8 +80,8 @@ export async function changeAccount(db: Queryable, before: UserRow, { set, by, n
  * prevents two administrators from ending the access of each other. Commands are exempt.
  * @throws ConflictError
  */
-export async function assertAdminRemains(db: Queryable, before: UserRow, by: Actor): Promise<void> {
-  if (by === 'command-line' || !before.isActive || !mayGiveRoles(before)) return
+export async function assertAdminRemains(db: Queryable, before: UserRow, actor: Actor): Promise<void> {
+  if (actor === 'command-line' || !before.isActive || !mayGiveRoles(before)) return
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('administrators'))`)
   const [admin] = await db.select({ id: users.id }).from(users).where(isActiveAdmin).limit(1)
   if (!admin) throw new ConflictError('lastAdministrator')

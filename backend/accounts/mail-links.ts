@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
  * Returns URLs for mails. They start with the configured origin, because a visitor controls the
  * Host header.
  */
-export function mailLinks(siteUrl: string, locale: Locale) {
+export function toMailUrls(siteUrl: string, locale: Locale) {
   const toAccountUrl = (path: string) => `${siteUrl}/${locale}/account${path}`
   return {
     verifyEmail: (key: string) => toAccountUrl(`/verify-email/${encodeURIComponent(key)}`),
@@ -24,7 +24,7 @@ export function mailLinks(siteUrl: string, locale: Locale) {
 interface LinkMail {
   template: 'account-activated' | 'email-taken' | 'login-locked' | 'password-reset' | 'verify-new-email'
   siteUrl: string
-  getUrl: (links: ReturnType<typeof mailLinks>) => string
+  getUrl: (links: ReturnType<typeof toMailUrls>) => string
   /** By default the address of the account. */
   to?: string
 }
@@ -35,6 +35,6 @@ export async function mailLink(
   user: UserRow,
   { template, siteUrl, getUrl, to = user.email }: LinkMail,
 ): Promise<void> {
-  const data = (locale: Locale) => ({ name: fullName(user), url: getUrl(mailLinks(siteUrl, locale)) })
+  const data = (locale: Locale) => ({ name: fullName(user), url: getUrl(toMailUrls(siteUrl, locale)) })
   await enqueueMail(db, { to, locale: user.language, template, data })
 }

@@ -186,7 +186,7 @@ export class InvalidFieldsError extends ValidationError {
   }
 }
 
-/** The action requires a recent proof (`requireProof`). The login remains valid. */
+/** The action requires a recent proof (`requireRecentProof`). The login remains valid. */
 export class ProofMissingError extends Error {
   override readonly name = 'ProofMissingError'
 

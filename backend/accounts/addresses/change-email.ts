@@ -12,7 +12,7 @@ import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
 import { isWithinMailLimit } from '../limits/mail-rate-limit'
 import { withMinimumDuration } from '../limits/with-minimum-duration'
-import { mailLink, mailLinks } from '../mail-links'
+import { mailLink, toMailUrls } from '../mail-links'
 import { issueKey, replaceKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
 import { lockLogin, lockUser } from '../sessions/lock-login'
@@ -53,8 +53,8 @@ export async function requestNewEmail(
     await db.transaction(async (transaction) => {
       await lockLogin(transaction, login)
       const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
-      const parties = { userId: user.id, by: { userId: user.id } }
-      await recordSecurityEvent(transaction, { event: 'email-change-requested', ...parties, at: now })
+      const parties = { userId: user.id, actor: { userId: user.id } }
+      await recordSecurityEvent(transaction, { event: 'email-change-requested', ...parties, now })
       if (isAllowed) await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
       await mailWarning(transaction, user, { newEmail: email, now, siteUrl: env.SITE_URL })
     })
@@ -103,9 +103,9 @@ export async function cancelNewEmail(parts: Parts, user: UserRow, email: string)
     const now = clock()
     await lockUser(transaction, user.id)
     await assertPending(transaction, { user, email, now })
-    const parties = { userId: user.id, by: { userId: user.id } }
+    const parties = { userId: user.id, actor: { userId: user.id } }
     await endAccess(transaction, 'email-change-withdrawn', { ...parties, now })
-    await recordSecurityEvent(transaction, { event: 'email-change-withdrawn', ...parties, at: now })
+    await recordSecurityEvent(transaction, { event: 'email-change-withdrawn', ...parties, now })
   })
 }
 
@@ -138,11 +138,7 @@ async function mailKey(
   const mail = { to: email, siteUrl }
   await (owner
     ? mailLink(db, owner, { ...mail, template: 'email-taken', getUrl: (links) => links.requestPassword })
-    : mailLink(db, user, {
-        ...mail,
-        template: 'verify-new-email',
-        getUrl: (links) => links.verifyEmail(key),
-      }))
+    : mailLink(db, user, { ...mail, template: 'verify-new-email', getUrl: (links) => links.verifyEmail(key) }))
 }
 
 /** Mails a notice of the change, with the link that stops it, to the current address. */
@@ -152,7 +148,7 @@ async function mailWarning(
   { newEmail, now, siteUrl }: { newEmail: string; now: Date; siteUrl: string },
 ): Promise<void> {
   const key = await issueKey(db, { userId, purpose: 'stop-email-change', email, now })
-  const toUrl = (locale: Locale) => mailLinks(siteUrl, locale).stopEmailChange(key)
+  const toUrl = (locale: Locale) => toMailUrls(siteUrl, locale).stopEmailChange(key)
   await enqueueMail(db, {
     to: email,
     locale: language,

@@ -6,32 +6,35 @@ import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { createSecret } from '../secrets/secret'
 
 /**
- * Moves the newsletter of an account to its new address, with the mails that wait, and ends it at
- * the old one. Keys in mails to the old address expire. A subscription or an objection of the new
- * address stays. Other subscriptions stay with their address.
+ * Moves the newsletter subscription of an account and its waiting mails from the old address to the
+ * new one. Keys in mails to the old address expire. If the new address has a subscription or
+ * objects to mails, only the old subscription ends. Other lists stay with the old address.
  */
-export async function moveNewsletter(db: Queryable, { from, to }: { from: string; to: string }): Promise<void> {
+export async function moveNewsletter(
+  db: Queryable,
+  { oldEmail, newEmail }: { oldEmail: string; newEmail: string },
+): Promise<void> {
   const newsletterCondition = (email: string) =>
     and(eq(subscriptions.list, 'newsletter'), eq(subscriptions.email, email))
   const [newsletter] = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(newsletterCondition(from), eq(subscriptions.state, 'confirmed')))
+    .where(and(newsletterCondition(oldEmail), eq(subscriptions.state, 'confirmed')))
     .for('update')
   if (newsletter) {
     await db
       .delete(subscriptions)
-      .where(and(newsletterCondition(to), inArray(subscriptions.state, ['pending', 'refused'])))
+      .where(and(newsletterCondition(newEmail), inArray(subscriptions.state, ['pending', 'refused'])))
     const obstacle = alias(subscriptions, 'obstacle')
     const obstacles = db
       .select({ id: obstacle.id })
       .from(obstacle)
-      .where(and(eq(obstacle.email, to), or(eq(obstacle.list, 'newsletter'), eq(obstacle.state, 'blocked'))))
+      .where(and(eq(obstacle.email, newEmail), or(eq(obstacle.list, 'newsletter'), eq(obstacle.state, 'blocked'))))
     const movedSubscriptions = await db
       .update(subscriptions)
       .set({
         ...noRefusals,
-        email: to,
+        email: newEmail,
         seed: createSecret(),
         confirmKeyHash: null,
         confirmExpiresAt: null,
@@ -39,15 +42,15 @@ export async function moveNewsletter(db: Queryable, { from, to }: { from: string
       })
       .where(and(eq(subscriptions.id, newsletter.id), notExists(obstacles)))
       .returning({ id: subscriptions.id })
-    const isLetter = sql`${outbox.data} ->> 'subscription' = ${String(newsletter.id)}`
+    const issueMailCondition = sql`${outbox.data} ->> 'subscription' = ${String(newsletter.id)}`
     if (movedSubscriptions.length > 0) {
       await db
         .update(outbox)
-        .set({ recipient: to })
-        .where(and(eq(outbox.state, 'waiting'), eq(outbox.template, 'newsletter-issue'), isLetter))
+        .set({ recipient: newEmail })
+        .where(and(eq(outbox.state, 'waiting'), eq(outbox.template, 'newsletter-issue'), issueMailCondition))
     }
   }
   await db
     .delete(subscriptions)
-    .where(and(newsletterCondition(from), inArray(subscriptions.state, ['confirmed', 'refused'])))
+    .where(and(newsletterCondition(oldEmail), inArray(subscriptions.state, ['confirmed', 'refused'])))
 }

@@ -19,8 +19,8 @@ export async function stopEmailChange({ db, clock }: Pick<Services, 'db' | 'cloc
       throw new AccountError('invalid_or_expired_key', 'key')
     }
     const { id: userId } = match.user
-    await endAccess(transaction, 'email-change-stopped', { userId, by: 'visitor', now })
-    await recordSecurityEvent(transaction, { event: 'email-change-stopped', by: 'visitor', userId, at: now })
+    await endAccess(transaction, 'email-change-stopped', { userId, actor: 'visitor', now })
+    await recordSecurityEvent(transaction, { event: 'email-change-stopped', actor: 'visitor', userId, now })
     return userId
   })
 }

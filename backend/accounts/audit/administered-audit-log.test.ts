@@ -10,15 +10,10 @@ const call = (method: string, path: string, body?: unknown) => admin.call(method
 
 it('is read-only', async () => {
   const user = await createUser(backend, { email: 'ada@example.org' })
-  const by = 'command-line'
-  const people = { userId: user.id, by, at: new Date() } as const
-  await recordSecurityEvent(backend.services.db, {
-    event: 'role-changed',
-    ...people,
-    before: 'user',
-    after: 'admin',
-  })
-  await recordSecurityEvent(backend.services.db, { event: 'deleted', userId: 999_999, by, at: new Date() })
+  const actor = 'command-line'
+  const parties = { userId: user.id, actor, now: new Date() } as const
+  await recordSecurityEvent(backend.services.db, { event: 'role-changed', ...parties, before: 'user', after: 'admin' })
+  await recordSecurityEvent(backend.services.db, { event: 'deleted', userId: 999_999, actor, now: new Date() })
   const { results } = await (await call('GET', `administration/audit-log/?user=${user.id}`)).json()
   expect(results).toMatchObject([{ values: { event: 'role-changed', account: 'ada@example.org' } }])
   const deletions = await (await call('GET', 'administration/audit-log/?event=deleted')).json()

@@ -54,8 +54,8 @@ async function readEntries(db: Queryable, ids: readonly number[]) {
       after,
       network,
       detail,
-      account: toLogName(userId, email),
-      by: toLogName(actorId, actorEmail),
+      account: toAccountLabel(userId, email),
+      by: toAccountLabel(actorId, actorEmail),
       at: toBerlinIso(at),
       request_id: entry.requestId,
     }
@@ -69,6 +69,6 @@ const actorUsers = alias(users, 'actor_users')
  * Returns the label of an account in the log: its address, or `#` and its id if the account was
  * deleted. Returns null if the entry concerns no account.
  */
-export function toLogName(id: number | null, email: string | null): string | null {
+export function toAccountLabel(id: number | null, email: string | null): string | null {
   return email ?? (id === null ? null : `#${id}`)
 }

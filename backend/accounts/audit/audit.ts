@@ -16,8 +16,8 @@ export type Actor = { userId: number } | 'command-line' | 'visitor'
 
 interface CommonFields<Event> {
   event: Event
-  at: Date
-  by: Actor
+  now: Date
+  actor: Actor
   /** The account that the event concerns; null if unknown. */
   userId: number | null
   addressHash?: string
@@ -48,10 +48,12 @@ export type SecurityEntry = {
 const retentionMs = 90 * 24 * 3_600_000
 
 /** Adds an entry to the security log, with the source of the current request. */
-export async function recordSecurityEvent(db: Queryable, { by, ...entry }: SecurityEntry): Promise<void> {
-  const actor = by === 'command-line' ? by : 'user'
-  const actorId = typeof by === 'object' ? by.userId : null
-  await db.insert(securityEvents).values({ ...entry, ...getRequestSource(), actor, actorId })
+export async function recordSecurityEvent(db: Queryable, { actor, now, ...entry }: SecurityEntry): Promise<void> {
+  const actorColumns = {
+    actor: actor === 'command-line' ? actor : 'user',
+    actorId: typeof actor === 'object' ? actor.userId : null,
+  } as const
+  await db.insert(securityEvents).values({ ...entry, at: now, ...getRequestSource(), ...actorColumns })
 }
 
 /**

@@ -12,9 +12,9 @@ export const grants = ['team-invitations', 'team-keys', 'preview-links', 'schedu
 
 export type Grant = (typeof grants)[number]
 
-/** The actor and the time of the end of grants, for the security log. */
-interface ActorAndTime {
-  by: Actor
+/** The actor and the time of a change, for the security log. */
+export interface ActorAndTime {
+  actor: Actor
   now: Date
 }
 
@@ -49,9 +49,7 @@ const grantEnders: Record<Grant, (db: Queryable, creatorId: number, actorAndTime
       .update(dispatches)
       .set(withoutPlanner)
       .where(and(eq(dispatches.plannedBy, creatorId), eq(dispatches.state, 'planned')))
-      .returning({
-        object: sql<string>`'#' || coalesce(${dispatches.issueId}, ${dispatches.pressReleaseId})`,
-      })
+      .returning({ object: sql<string>`'#' || coalesce(${dispatches.issueId}, ${dispatches.pressReleaseId})` })
     await logPlans(db, plans, creatorId, actorAndTime)
   },
 }
@@ -64,10 +62,10 @@ async function logPlans(
   db: Queryable,
   plans: readonly { object: string }[],
   userId: number,
-  { by, now }: ActorAndTime,
+  { actor, now }: ActorAndTime,
 ): Promise<void> {
   for (const { object } of plans) {
-    await recordSecurityEvent(db, { event: 'plan-unconfirmed', userId, by, at: now, object })
+    await recordSecurityEvent(db, { event: 'plan-unconfirmed', userId, actor, now, object })
   }
 }
 
@@ -78,14 +76,14 @@ async function logPlans(
 export async function endInvitations(
   db: Queryable,
   condition: SQL | undefined,
-  { by, now }: ActorAndTime,
+  { actor, now }: ActorAndTime,
 ): Promise<number> {
   const deletedInvitations = await db
     .delete(jobTeamInvitations)
     .where(condition)
     .returning({ object: sql<string>`'#' || ${jobTeamInvitations.id}`, userId: jobTeamInvitations.invitedBy })
   for (const invitation of deletedInvitations) {
-    await recordSecurityEvent(db, { event: 'team-invitation-ended', ...invitation, by, at: now })
+    await recordSecurityEvent(db, { event: 'team-invitation-ended', ...invitation, actor, now })
   }
   return deletedInvitations.length
 }
@@ -95,10 +93,14 @@ export async function endInvitations(
  * their programs need a new key.
  * @returns the number of deleted keys
  */
-export async function endKeys(db: Queryable, condition: SQL | undefined, { by, now }: ActorAndTime): Promise<number> {
+export async function endKeys(
+  db: Queryable,
+  condition: SQL | undefined,
+  { actor, now }: ActorAndTime,
+): Promise<number> {
   const deletedKeys = await db.delete(jobApiKeys).where(condition).returning()
   for (const { teamId, name, prefix, createdBy: userId } of deletedKeys) {
-    await recordSecurityEvent(db, { event: 'team-key-ended', userId, by, at: now, object: prefix })
+    await recordSecurityEvent(db, { event: 'team-key-ended', userId, actor, now, object: prefix })
     const change = { change: 'key-ended', by: '', what: `${name} (${prefix}…)` } as const
     await notifyTeamOwners(db, teamId, { ...change, namedAccounts: [] })
   }
@@ -109,7 +111,7 @@ export async function endKeys(db: Queryable, condition: SQL | undefined, { by, n
 export async function endPreviewLinks(
   db: Queryable,
   condition: SQL | undefined,
-  { by, now }: ActorAndTime,
+  { actor, now }: ActorAndTime,
 ): Promise<void> {
   const endedLinks = await db
     .update(previewLinks)
@@ -117,7 +119,7 @@ export async function endPreviewLinks(
     .where(and(condition, isNull(previewLinks.revokedAt)))
     .returning({ object: sql<string>`'#' || ${previewLinks.id}`, userId: previewLinks.createdBy })
   for (const link of endedLinks) {
-    await recordSecurityEvent(db, { event: 'preview-link-ended', ...link, by, at: now })
+    await recordSecurityEvent(db, { event: 'preview-link-ended', ...link, actor, now })
   }
 }
 
@@ -135,6 +137,6 @@ export async function endTeamKeys(
     .select({ teamId })
     .from(jobTeamMembers)
     .where(and(eq(memberId, userId), eq(isOwner, true)))
-  const isRevocable = and(inArray(jobApiKeys.id, [...keyIds]), inArray(jobApiKeys.teamId, ownedTeamIds))
-  await endKeys(db, isRevocable, { by: { userId }, now })
+  const keyCondition = and(inArray(jobApiKeys.id, [...keyIds]), inArray(jobApiKeys.teamId, ownedTeamIds))
+  await endKeys(db, keyCondition, { actor: { userId }, now })
 }

@@ -3,9 +3,9 @@ import { findFullName } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { type JobTeamMemberRow, jobTeamMembers, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
-import { type Actor, recordSecurityEvent } from '../audit/audit'
+import { recordSecurityEvent } from '../audit/audit'
 import { mayOwnTeams } from '../policy'
-import { endGrants } from './end-grants'
+import { type ActorAndTime, endGrants } from './end-grants'
 import { notifyTeamOwners } from './notify-team-owners'
 
 /** The grants of a member that end with the membership or the ownership. */
@@ -35,31 +35,26 @@ export async function listTeamMembers(db: Queryable, teamId: number): Promise<Te
   })
 }
 
-interface ActorAndTime {
-  by: Actor
-  now: Date
-}
-
 /**
  * Makes the first able member of a team its owner if no owner can manage it. Owners who are blocked
  * or lost the job board remain owners.
  */
-export async function ensureTeamOwner(db: Queryable, teamId: number, parts: ActorAndTime): Promise<void> {
+export async function ensureTeamOwner(db: Queryable, teamId: number, actorAndTime: ActorAndTime): Promise<void> {
   await db.select().from(jobTeams).where(eq(jobTeams.id, teamId)).for('update')
   const members = await listTeamMembers(db, teamId)
   const heir = members.find(({ isAble }) => isAble)
   if (heir && !members.some(({ isManager }) => isManager)) {
-    await setTeamOwner(db, heir, { change: 'inherited', ...parts })
+    await setTeamOwner(db, heir, { change: 'inherited', ...actorAndTime })
   }
 }
 
 /** Ensures that the team of a user, if there is one, has an owner who can manage it. */
-export async function ensureOwnerOfTeam(db: Queryable, userId: number, parts: ActorAndTime): Promise<void> {
+export async function ensureOwnerOfTeam(db: Queryable, userId: number, actorAndTime: ActorAndTime): Promise<void> {
   const [membership] = await db
     .select({ teamId: jobTeamMembers.teamId })
     .from(jobTeamMembers)
     .where(eq(jobTeamMembers.userId, userId))
-  if (membership) await ensureTeamOwner(db, membership.teamId, parts)
+  if (membership) await ensureTeamOwner(db, membership.teamId, actorAndTime)
 }
 
 /**
@@ -69,16 +64,16 @@ export async function ensureOwnerOfTeam(db: Queryable, userId: number, parts: Ac
 export async function setTeamOwner(
   db: Queryable,
   { userId, teamId }: Pick<JobTeamMemberRow, 'userId' | 'teamId'>,
-  { change, by, now }: ActorAndTime & { change: 'owner' | 'member' | 'inherited' },
+  { change, actor, now }: ActorAndTime & { change: 'owner' | 'member' | 'inherited' },
 ): Promise<void> {
   const isOwner = change !== 'member'
   await db.update(jobTeamMembers).set({ isOwner }).where(eq(jobTeamMembers.userId, userId))
-  if (!isOwner) await endGrants(db, teamGrants, { creatorId: userId, by, now })
+  if (!isOwner) await endGrants(db, teamGrants, { creatorId: userId, actor, now })
   const states = { before: isOwner ? 'member' : 'owner', after: isOwner ? 'owner' : 'member' } as const
-  const parties = { userId, by, object: `#${teamId}` }
-  await recordSecurityEvent(db, { event: 'team-role-changed', ...parties, at: now, ...states })
+  const parties = { userId, actor, object: `#${teamId}` }
+  await recordSecurityEvent(db, { event: 'team-role-changed', ...parties, now, ...states })
   // `inherited` names no actor, because the account of the actor may be being deleted.
-  const actorIds = typeof by === 'object' && change !== 'inherited' ? [by.userId] : []
+  const actorIds = typeof actor === 'object' && change !== 'inherited' ? [actor.userId] : []
   await notifyTeamOwners(db, teamId, {
     change,
     by: (await findFullName(db, actorIds[0] ?? null)) ?? '',

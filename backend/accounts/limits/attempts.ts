@@ -22,26 +22,22 @@ export interface Attempt {
  * Creates a login attempt that is counted under one name, such as a device or an account, instead
  * of by mail address and client.
  */
-export function createAttempt(name: string, now: Date): Attempt {
+export function createNamedAttempt(name: string, now: Date): Attempt {
   return { action: 'login', address: name, client: name, now }
 }
 
-/** The keys by which attempts are counted. Advisory locks in this order prevent deadlocks. */
-const measures = ['network', 'client', 'address'] as const
-type Measure = (typeof measures)[number]
+/** The keys that attempts are counted by. Locks are taken in this order, to prevent deadlocks. */
+const attemptKeys = ['network', 'client', 'address'] as const
+type AttemptKey = (typeof attemptKeys)[number]
 
 /** Number of attempts in the window that starts a lock. The lock lasts as long as the window. */
-const limits: Record<Action, Record<Measure, number>> = {
+const limits: Record<Action, Record<AttemptKey, number>> = {
   login: { address: 5, client: 20, network: 200 },
   mail: { address: 3, client: 20, network: 60 },
   form: { address: 5, client: 5, network: 30 },
   preview: { address: 10, client: 20, network: 200 },
 }
-const columns = {
-  address: attempts.addressHash,
-  client: attempts.clientHash,
-  network: attempts.networkHash,
-} as const
+const columns = { address: attempts.addressHash, client: attempts.clientHash, network: attempts.networkHash } as const
 const windowMs = 15 * 60_000
 
 export type Reservation =
@@ -51,7 +47,7 @@ export type Reservation =
       isLast: boolean
       lockedBy?: never
     }
-  | { lockedBy: Measure; retryAfterSeconds: number }
+  | { lockedBy: AttemptKey; retryAfterSeconds: number }
 
 /**
  * Records an attempt as failed before it is made, so that concurrent attempts are counted. After a
@@ -61,21 +57,22 @@ export type Reservation =
 export async function reserveAttempt(db: Pick<Database, 'transaction'>, attempt: Attempt): Promise<Reservation> {
   const { action, now } = attempt
   const hashes = hashAttempt(attempt)
-  const windowStart = subtractMs(now, 2 * windowMs)
+  // A lock lasts for another window after the attempts that started it.
+  const oldestTime = subtractMs(now, 2 * windowMs)
   return db.transaction(async (transaction) => {
     let isLast = false
-    for (const measure of measures) {
-      const limit = limits[action][measure]
-      await lockAttempts(transaction, `${measure} ${action} ${hashes[measure]}`)
+    for (const key of attemptKeys) {
+      const limit = limits[action][key]
+      await lockAttempts(transaction, `${key} ${action} ${hashes[key]}`)
       const newestAttempts = await transaction
         .select({ at: attempts.at })
         .from(attempts)
-        .where(and(eq(attempts.action, action), eq(columns[measure], hashes[measure]), gt(attempts.at, windowStart)))
+        .where(and(eq(attempts.action, action), eq(columns[key], hashes[key]), gt(attempts.at, oldestTime)))
         .orderBy(desc(attempts.at))
         .limit(limit)
-      const seconds = remainingLockSeconds(newestAttempts, limit, now)
-      if (seconds > 0) return { lockedBy: measure, retryAfterSeconds: seconds }
-      if (measure === 'address') isLast = remainingLockSeconds([{ at: now }, ...newestAttempts], limit, now) > 0
+      const seconds = countLockSeconds(newestAttempts, limit, now)
+      if (seconds > 0) return { lockedBy: key, retryAfterSeconds: seconds }
+      if (key === 'address') isLast = countLockSeconds([{ at: now }, ...newestAttempts], limit, now) > 0
     }
     const [row] = await transaction
       .insert(attempts)
@@ -92,7 +89,7 @@ export async function reserveAttempt(db: Pick<Database, 'transaction'>, attempt:
   })
 }
 
-function hashAttempt({ address, client }: Attempt): Record<Measure, string> {
+function hashAttempt({ address, client }: Attempt): Record<AttemptKey, string> {
   return { address: toSha256(address), client: toSha256(client), network: toSha256(toNetwork(client)) }
 }
 
@@ -123,7 +120,7 @@ async function lockAttempts(db: Queryable, name: string): Promise<void> {
  * reached the limit and lasts as long as the window.
  * @param newestAttempts the newest attempts, newest first
  */
-function remainingLockSeconds(newestAttempts: { at: Date }[], limit: number, now: Date): number {
+function countLockSeconds(newestAttempts: { at: Date }[], limit: number, now: Date): number {
   const latest = newestAttempts[0]
   const earliest = newestAttempts[limit - 1]
   if (!latest || !earliest || latest.at.getTime() - earliest.at.getTime() > windowMs) return 0

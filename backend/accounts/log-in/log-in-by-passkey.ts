@@ -39,16 +39,10 @@ export async function logInByPasskey(
     const account = await lockAccount(transaction, user)
     if (!account || !(await hasPasskey(transaction, passkey))) throw new UnauthorizedError()
     await endSession(transaction, previousToken)
-    const sessionStart = {
-      userId: user.id,
-      userAgent,
-      now,
-      factor: 'webauthn',
-      isPasswordless: true,
-    } as const
+    const sessionStart = { userId: user.id, userAgent, now, factor: 'webauthn', isPasswordless: true } as const
     const { token, session } = await createSession(transaction, sessionStart)
-    const parties = { userId: user.id, by: { userId: user.id } }
-    await recordSecurityEvent(transaction, { event: 'logged-in', ...parties, at: now, detail: 'passkey' })
-    return { kind: 'in', token, login: await loadLogin(transaction, session, account) }
+    const parties = { userId: user.id, actor: { userId: user.id } }
+    await recordSecurityEvent(transaction, { event: 'logged-in', ...parties, now, detail: 'passkey' })
+    return { kind: 'logged-in', token, login: await loadLogin(transaction, session, account) }
   })
 }

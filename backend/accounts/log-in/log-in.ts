@@ -6,10 +6,10 @@ import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
 import { pseudonymize, recordSecurityEvent } from '../audit/audit'
 import { findAccount } from '../find-account'
-import { createAttempt } from '../limits/attempts'
+import { createNamedAttempt } from '../limits/attempts'
 import { findKnownDevice } from '../limits/known-device'
 import { attemptPassword } from '../passwords/password-attempt'
-import { beginPendingLogin } from '../second-factors/second-factor'
+import { createPendingLogin } from '../second-factors/second-factor'
 import { loadFactors } from '../sessions/factors'
 import { lockAccount } from '../sessions/lock-login'
 import { loadLogin } from '../sessions/require-factor'
@@ -36,7 +36,7 @@ interface Failure {
 }
 
 export type LoginResult =
-  | { kind: 'in'; token: string; login: Login }
+  | { kind: 'logged-in'; token: string; login: Login }
   | { kind: 'second-factor'; token: string; factors: readonly FactorType[] }
   | { kind: 'pending'; flow: 'verify_email' | 'account_activation' }
 
@@ -58,14 +58,14 @@ export async function logIn(
   // A known device is counted separately, so that the lock of an address does not apply to its
   // owner.
   const attempt = device
-    ? createAttempt(`device ${device}`, now)
+    ? createNamedAttempt(`device ${device}`, now)
     : ({ action: 'login', address: email, client, now } as const)
-  const { isCorrect, isLocking } = await attemptPassword({ db }, attempt, {
+  const { isCorrect, hasLockedAddress } = await attemptPassword({ db }, attempt, {
     storedHash: user?.passwordHash,
     password,
   }).catch(refuseLocked)
   if (!user || !isCorrect) {
-    recordFailure(parts, { email, user, isLockedOut: isLocking && device === null })
+    recordFailure(parts, { email, user, isLockedOut: hasLockedAddress && device === null })
     throw new AccountError('email_password_mismatch', 'password')
   }
   if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
@@ -75,17 +75,17 @@ export async function logIn(
     if (!account) throw new AccountError('email_password_mismatch', 'password')
     const factors = await loadFactors(transaction, user.id)
     if (factors.length > 0) {
-      return { kind: 'second-factor', token: await beginPendingLogin(transaction, user.id, now), factors }
+      return { kind: 'second-factor', token: await createPendingLogin(transaction, user.id, now), factors }
     }
     await endSession(transaction, previousToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now })
     await recordSecurityEvent(transaction, {
       event: 'logged-in',
-      by: { userId: user.id },
+      actor: { userId: user.id },
       userId: user.id,
-      at: now,
+      now,
     })
-    return { kind: 'in', token, login: await loadLogin(transaction, session, account) }
+    return { kind: 'logged-in', token, login: await loadLogin(transaction, session, account) }
   })
 }
 
@@ -101,11 +101,11 @@ function refuseLocked(error: unknown): never {
 function recordFailure(parts: Parts, { email, user, isLockedOut }: Failure): void {
   const { db, clock, background, serverKey } = parts
   background.run('login-failed', async () => {
-    const at = clock()
+    const now = clock()
     const account = user ? { userId: user.id } : { userId: null, addressHash: pseudonymize(serverKey, email) }
-    await recordSecurityEvent(db, { event: 'login-failed', by: 'visitor', ...account, at })
+    await recordSecurityEvent(db, { event: 'login-failed', actor: 'visitor', ...account, now })
     if (!isLockedOut) return
     if (user) await notifyLockout(parts, user)
-    else await recordSecurityEvent(db, { event: 'locked-out', by: 'visitor', ...account, at })
+    else await recordSecurityEvent(db, { event: 'locked-out', actor: 'visitor', ...account, now })
   })
 }

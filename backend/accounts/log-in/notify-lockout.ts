@@ -32,7 +32,7 @@ export async function notifyLockout(
         ),
       )
       .limit(1)
-    await recordSecurityEvent(transaction, { event: 'locked-out', by: 'visitor', userId, at: now })
+    await recordSecurityEvent(transaction, { event: 'locked-out', actor: 'visitor', userId, now })
     const mayLogIn = user.isActive && user.emailVerifiedAt !== null
     if (earlierEvents.length > 0 || !mayLogIn) return
     const mail = { template: 'login-locked', siteUrl: env.SITE_URL } as const

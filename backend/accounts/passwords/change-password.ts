@@ -2,15 +2,15 @@ import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
 import { CodedFieldErrors } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
-import { isCurrentPassword } from './check-password'
-import { checkNewPassword } from './password-rules'
+import { verifyCurrentPassword } from './check-password'
+import { assertStrongPassword } from './password-rules'
 import { storePassword } from './store-password'
 
 interface Change {
   currentPassword: string
   newPassword: string
   /** The API keys of the user's teams that the user chose to revoke. */
-  endedKeys: readonly number[]
+  endedKeyIds: readonly number[]
 }
 
 /**
@@ -22,19 +22,19 @@ interface Change {
 export async function changePassword(
   services: Pick<Services, 'db' | 'clock' | 'env' | 'isBreached'>,
   login: Login,
-  { currentPassword, newPassword, endedKeys }: Change,
+  { currentPassword, newPassword, endedKeyIds }: Change,
 ): Promise<void> {
   const { user } = login
-  const isCorrect = await isCurrentPassword(services, user, currentPassword)
+  const isCorrect = await verifyCurrentPassword(services, user, currentPassword)
   const problems = [
     ...(isCorrect ? [] : [new AccountError('enter_current_password', 'current_password')]),
     ...(await collectProblems(
-      checkNewPassword(services, { password: newPassword, owner: user, param: 'new_password' }),
+      assertStrongPassword(services, { password: newPassword, owner: user, param: 'new_password' }),
     )),
   ]
   if (problems.length > 0) throw new CodedFieldErrors(problems)
   const { db, clock } = services
-  await storePassword(db, { user, password: newPassword, now: clock(), login, endedKeys })
+  await storePassword(db, { user, password: newPassword, now: clock(), login, endedKeyIds })
 }
 
 async function collectProblems(check: Promise<void>): Promise<AccountError[]> {

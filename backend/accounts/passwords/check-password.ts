@@ -1,7 +1,7 @@
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { Services } from '@/backend/platform/services'
 import { recordSecurityEvent } from '../audit/audit'
-import { createAttempt } from '../limits/attempts'
+import { createNamedAttempt } from '../limits/attempts'
 import { attemptPassword } from './password-attempt'
 
 /**
@@ -11,15 +11,15 @@ import { attemptPassword } from './password-attempt'
  * @throws TooManyAttemptsError
  * @throws ServerBusyError
  */
-export async function isCurrentPassword(
+export async function verifyCurrentPassword(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: UserRow,
   password: string,
 ): Promise<boolean> {
   const now = clock()
-  const attempt = createAttempt(`signed in ${user.id}`, now)
+  const attempt = createNamedAttempt(`signed in ${user.id}`, now)
   const { isCorrect } = await attemptPassword({ db }, attempt, { storedHash: user.passwordHash, password })
   const event = isCorrect ? 'proof-given' : 'proof-failed'
-  await recordSecurityEvent(db, { event, by: { userId: user.id }, userId: user.id, at: now })
+  await recordSecurityEvent(db, { event, actor: { userId: user.id }, userId: user.id, now })
   return isCorrect
 }

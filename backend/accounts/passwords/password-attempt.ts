@@ -6,7 +6,7 @@ import { verifyPassword } from './password'
 export interface AttemptResult {
   isCorrect: boolean
   /** True if this failure reached the limit and locked the address. */
-  isLocking: boolean
+  hasLockedAddress: boolean
 }
 
 /**
@@ -28,5 +28,5 @@ export async function attemptPassword(
     throw error
   })
   if (isCorrect) await clearFailures(db, attempt)
-  return { isCorrect, isLocking: !isCorrect && reservation.isLast }
+  return { isCorrect, hasLockedAddress: !isCorrect && reservation.isLast }
 }

@@ -19,7 +19,7 @@ const minPoints = 6
  * address.
  * @throws AccountError for the field `param`
  */
-export async function checkNewPassword(
+export async function assertStrongPassword(
   parts: Parts,
   { password, owner, param }: { password: string; owner: PasswordOwner; param: string },
 ): Promise<void> {
@@ -36,7 +36,7 @@ async function findWeakness(parts: Parts, password: string, owner: PasswordOwner
   if (countPoints(password, { commonWords, relatedWords: new Set() }) < minPoints) return 'password_too_common'
   const relatedWords = await loadRelatedWords(parts, owner)
   if (countPoints(password, { commonWords, relatedWords }) < minPoints) return 'password_too_similar'
-  if (containsName(password, owner.email)) return 'password_too_similar'
+  if (containsLocalPart(password, owner.email)) return 'password_too_similar'
   return (await parts.isBreached(password)) ? 'password_too_common' : null
 }
 
@@ -44,7 +44,7 @@ async function findWeakness(parts: Parts, password: string, owner: PasswordOwner
  * Returns true if a password contains the local part of an address. Ignores local parts of one or
  * two letters, which occur in most words.
  */
-function containsName(password: string, email: string): boolean {
-  const name = normalizePassword(email.slice(0, email.lastIndexOf('@'))).toLowerCase()
-  return name.length > 2 && password.toLowerCase().includes(name)
+function containsLocalPart(password: string, email: string): boolean {
+  const localPart = normalizePassword(email.slice(0, email.lastIndexOf('@'))).toLowerCase()
+  return localPart.length > 2 && password.toLowerCase().includes(localPart)
 }

@@ -4,7 +4,7 @@ import { sessions } from '@/backend/platform/db/schema/accounts/sessions'
 import { ProofMissingError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import { AccountError } from '../account-error'
-import { isCurrentPassword } from './check-password'
+import { verifyCurrentPassword } from './check-password'
 
 /** Time for which a proof is valid (contract, authentication). */
 const proofMs = 15 * 60_000
@@ -14,7 +14,7 @@ const proofMs = 15 * 60_000
  * it may be stolen or left open.
  * @throws ProofMissingError
  */
-export function requireProof(login: Login, now: Date): void {
+export function requireRecentProof(login: Login, now: Date): void {
   const { provedAt, factorAt } = login.session
   const lastProofMs = Math.max(provedAt?.getTime() ?? 0, factorAt?.getTime() ?? 0)
   if (now.getTime() - lastProofMs >= proofMs) throw new ProofMissingError(login)
@@ -33,7 +33,7 @@ export async function proveByPassword(
   password: string,
 ): Promise<Login> {
   const { user, session } = login
-  if (!(await isCurrentPassword(services, user, password))) {
+  if (!(await verifyCurrentPassword(services, user, password))) {
     throw new AccountError('incorrect_password', 'password')
   }
   const provedAt = services.clock()

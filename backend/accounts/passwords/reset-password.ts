@@ -6,7 +6,7 @@ import { findAccount } from '../find-account'
 import { sendWithoutDisclosure } from '../limits/send-without-disclosure'
 import { mailLink } from '../mail-links'
 import { findKey, issueKey, type KeyWithUser } from '../secrets/keys'
-import { checkNewPassword } from './password-rules'
+import { assertStrongPassword } from './password-rules'
 import { storePassword } from './store-password'
 
 /**
@@ -29,7 +29,7 @@ export async function requestReset(
     const mail = { template: 'password-reset', siteUrl: env.SITE_URL, to: email } as const
     await mailLink(transaction, user, { ...mail, getUrl: (links) => links.resetPassword(key) })
     const event = 'password-reset-requested'
-    await recordSecurityEvent(transaction, { event, by: 'visitor', userId, at: now })
+    await recordSecurityEvent(transaction, { event, actor: 'visitor', userId, now })
   })
 }
 
@@ -56,7 +56,7 @@ export async function resetPassword(
   const { db, clock } = services
   const now = clock()
   const match = await requireResetKey(db, key, now)
-  await checkNewPassword(services, { password, owner: match.user, param: 'password' })
+  await assertStrongPassword(services, { password, owner: match.user, param: 'password' })
   await storePassword(db, { resetKey: match.key, user: match.user, password, now })
   return match.user.id
 }

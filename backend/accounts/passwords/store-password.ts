@@ -22,7 +22,7 @@ interface Change {
   /** The login that authorized the change. Its session remains; without it all sessions end. */
   login?: Login
   /** The ids of API keys of the user's teams that the user chose to revoke. */
-  endedKeys?: readonly number[]
+  endedKeyIds?: readonly number[]
 }
 
 /**
@@ -33,7 +33,7 @@ interface Change {
  */
 export async function storePassword(
   db: Database,
-  { user, password, now, resetKey, login, endedKeys = [] }: Change,
+  { user, password, now, resetKey, login, endedKeyIds = [] }: Change,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db.transaction(async (transaction) => {
@@ -42,15 +42,15 @@ export async function storePassword(
     if (resetKey && !(await redeemKey(transaction, resetKey))) throw new AccountError('invalid_password_reset', 'key')
     await transaction.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, user.id))
     const event = resetKey ? 'password-reset' : 'password-changed'
-    const by: Actor = resetKey ? 'visitor' : { userId: user.id }
+    const actor: Actor = resetKey ? 'visitor' : { userId: user.id }
     await endAccess(transaction, event, {
       userId: user.id,
-      by,
+      actor,
       now,
-      ...(login && { currentSession: login.session.id }),
+      ...(login && { currentSessionId: login.session.id }),
     })
-    if (endedKeys.length > 0) await endTeamKeys(transaction, user.id, { keyIds: endedKeys, now })
-    await recordSecurityEvent(transaction, { event, by, userId: user.id, at: now })
+    if (endedKeyIds.length > 0) await endTeamKeys(transaction, user.id, { keyIds: endedKeyIds, now })
+    await recordSecurityEvent(transaction, { event, actor, userId: user.id, now })
     const mail = { to: user.email, locale: user.language, data: { name: fullName(user) } }
     await enqueueMail(transaction, { ...mail, template: 'password-changed' })
   })

@@ -32,20 +32,20 @@ const setUpMs = 15 * 60_000
 
 /** Reads the secret of the set-up in a session; null without a readable one. */
 function readSetUp(parts: Parts, { user, session }: Login) {
-  const [sealedSecret = '', startedMs] = session.totpSetup?.split(' ') ?? []
+  const [sealedSecret = '', startedAtMs] = session.totpSetup?.split(' ') ?? []
   const secret = sealedSecret === '' ? null : unseal(parts, toSealPurpose(user.id), sealedSecret)
-  return secret && { secret, sealedSecret, startedMs: Number(startedMs) }
+  return secret && { secret, sealedSecret, startedAtMs: Number(startedAtMs) }
 }
 
 /**
  * Starts or continues the set-up of an authenticator app. Stores the secret with the session until
  * a code confirms it.
  */
-export async function beginTotp(parts: Parts, login: Login) {
+export async function startTotpSetUp(parts: Parts, login: Login) {
   const { user, session } = login
   const nowMs = parts.clock().getTime()
   const setUp = readSetUp(parts, login)
-  const isContinued = setUp !== null && nowMs - setUp.startedMs < setUpMs
+  const isContinued = setUp !== null && nowMs - setUp.startedAtMs < setUpMs
   const secret = isContinued ? setUp.secret : randomBytes(20)
   if (!isContinued) {
     const totpSetup = `${seal(parts, toSealPurpose(user.id), secret)} ${nowMs}`
@@ -82,12 +82,12 @@ export async function activateTotp(parts: Parts, login: Login, code: string): Pr
       .update(sessions)
       .set({ totpSetup: null, factor: 'totp', factorAt: now })
       .where(eq(sessions.id, session.id))
-    const parties = { userId: user.id, by: { userId: user.id } }
-    await endAccess(transaction, 'second-factor-changed', { ...parties, now, currentSession: session.id })
+    const parties = { userId: user.id, actor: { userId: user.id } }
+    await endAccess(transaction, 'second-factor-changed', { ...parties, now, currentSessionId: session.id })
     await recordSecurityEvent(transaction, {
       event: 'second-factor-added',
       ...parties,
-      at: now,
+      now,
       detail: 'totp',
     })
     await notifyFactorChange(transaction, user, 'totp-added')
@@ -100,10 +100,10 @@ export async function activateTotp(parts: Parts, login: Login, code: string): Pr
  * @returns the codes; only their hashes are stored
  * @throws AccountError cannot_generate_recovery_codes without a second factor
  */
-export async function makeRecoveryCodes({ db, clock }: Parts, login: Login): Promise<string[]> {
+export async function createRecoveryCodes({ db, clock }: Parts, login: Login): Promise<string[]> {
   const { user } = login
   const now = clock()
-  const codes = Array.from({ length: codeCount }, newCode)
+  const codes = Array.from({ length: codeCount }, createCode)
   await db.transaction(async (transaction) => {
     // Two concurrent calls leave one set of codes.
     await lockLogin(transaction, login)
@@ -113,8 +113,8 @@ export async function makeRecoveryCodes({ db, clock }: Parts, login: Login): Pro
     await transaction
       .insert(recoveryCodes)
       .values(codes.map((code) => ({ userId: user.id, codeHash: toSha256(normalizeCode(code)), createdAt: now })))
-    const parties = { userId: user.id, by: { userId: user.id } }
-    await recordSecurityEvent(transaction, { event: 'recovery-codes-made', ...parties, at: now })
+    const parties = { userId: user.id, actor: { userId: user.id } }
+    await recordSecurityEvent(transaction, { event: 'recovery-codes-made', ...parties, now })
     await notifyFactorChange(transaction, user, 'recovery-codes-made')
   })
   return codes
@@ -157,7 +157,7 @@ export async function redeemCode(parts: Parts, userId: number, code: string): Pr
     )
     .returning({ id: recoveryCodes.id })
   if (updatedRows.length === 0) return null
-  await recordSecurityEvent(parts.db, { event: 'recovery-code-used', by: { userId }, userId, at: now })
+  await recordSecurityEvent(parts.db, { event: 'recovery-code-used', actor: { userId }, userId, now })
   return 'recovery_codes'
 }
 
@@ -180,7 +180,7 @@ function normalizeCode(code: string): string {
   return code.toLowerCase().replace(/[\s-]/g, '')
 }
 
-function newCode(): string {
+function createCode(): string {
   // Rejects bytes from 248, the largest multiple of the alphabet's 31 letters, so that all letters
   // are equally likely.
   let letters = ''

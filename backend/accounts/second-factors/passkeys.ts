@@ -100,12 +100,12 @@ export async function addPasskey(
     if (!addedRow) throw createCodeError()
     // The new passkey counts as proof in this session.
     await transaction.update(sessions).set({ factor: 'webauthn', factorAt: now }).where(eq(sessions.id, session.id))
-    const parties = { userId: user.id, by: { userId: user.id } }
-    await endAccess(transaction, 'second-factor-changed', { ...parties, now, currentSession: session.id })
+    const parties = { userId: user.id, actor: { userId: user.id } }
+    await endAccess(transaction, 'second-factor-changed', { ...parties, now, currentSessionId: session.id })
     await recordSecurityEvent(transaction, {
       event: 'second-factor-added',
       ...parties,
-      at: now,
+      now,
       detail: 'webauthn',
       object: `#${addedRow.id}`,
     })

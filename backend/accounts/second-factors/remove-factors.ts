@@ -11,19 +11,19 @@ import { lockUser } from '../sessions/lock-login'
 import { notifyFactorChange } from './notify-factor-change'
 
 /** Removes the authenticator app of a logged-in user. No-op without an app. */
-export async function removeTotp(db: Transaction, { user, session }: Login, now: Date): Promise<void> {
+export async function removeAuthenticatorApp(db: Transaction, { user, session }: Login, now: Date): Promise<void> {
   await lockUser(db, user.id)
   const removedCount = await deleteTotp(db, user.id)
   if (removedCount === 0) return
-  const by = { userId: user.id }
+  const actor = { userId: user.id }
   await recordSecurityEvent(db, {
     event: 'second-factor-removed',
-    by,
+    actor,
     userId: user.id,
-    at: now,
+    now,
     detail: 'totp',
   })
-  await finishRemoval(db, user, { change: 'totp-removed', by, now, currentSessionId: session.id })
+  await finishRemoval(db, user, { change: 'totp-removed', actor, now, currentSessionId: session.id })
 }
 
 /**
@@ -36,22 +36,22 @@ export async function removePasskeys(
   { ids, now }: { ids: readonly number[]; now: Date },
 ): Promise<boolean> {
   await lockUser(db, user.id)
-  const isRequested = and(eq(passkeys.userId, user.id), inArray(passkeys.id, [...ids]))
-  const requestedKeys = await db.select({ id: passkeys.id }).from(passkeys).where(isRequested).for('update')
+  const requestedCondition = and(eq(passkeys.userId, user.id), inArray(passkeys.id, [...ids]))
+  const requestedKeys = await db.select({ id: passkeys.id }).from(passkeys).where(requestedCondition).for('update')
   if (requestedKeys.length !== new Set(ids).size) return false
-  await db.delete(passkeys).where(isRequested)
-  const by = { userId: user.id }
+  await db.delete(passkeys).where(requestedCondition)
+  const actor = { userId: user.id }
   for (const { id } of requestedKeys) {
     await recordSecurityEvent(db, {
       event: 'second-factor-removed',
-      by,
+      actor,
       userId: user.id,
-      at: now,
+      now,
       detail: 'webauthn',
       object: `#${id}`,
     })
   }
-  await finishRemoval(db, user, { change: 'passkey-removed', by, now, currentSessionId: session.id })
+  await finishRemoval(db, user, { change: 'passkey-removed', actor, now, currentSessionId: session.id })
   return true
 }
 
@@ -62,13 +62,13 @@ export async function removePasskeys(
 export async function removeFactors(
   db: Queryable,
   user: UserRow,
-  { by, now }: Pick<Removal, 'by' | 'now'>,
+  { actor, now }: Pick<Removal, 'actor' | 'now'>,
 ): Promise<boolean> {
   await lockUser(db, user.id)
   const keys = await db.delete(passkeys).where(eq(passkeys.userId, user.id)).returning({ id: passkeys.id })
   const removedCount = keys.length + (await deleteTotp(db, user.id))
   if (removedCount === 0) return false
-  await finishRemoval(db, user, { change: 'factors-removed', by, now })
+  await finishRemoval(db, user, { change: 'factors-removed', actor, now })
   return true
 }
 
@@ -82,7 +82,7 @@ async function deleteTotp(db: Queryable, userId: number): Promise<number> {
 
 interface Removal {
   change: FactorChange
-  by: Actor
+  actor: Actor
   now: Date
   /** The id of the session that remains; without it all sessions end. */
   currentSessionId?: number
@@ -95,16 +95,16 @@ interface Removal {
 async function finishRemoval(
   db: Queryable,
   user: UserRow,
-  { change, by, now, currentSessionId }: Removal,
+  { change, actor, now, currentSessionId }: Removal,
 ): Promise<void> {
   if ((await loadFactors(db, user.id)).length === 0) {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
   }
   await endAccess(db, 'second-factor-changed', {
     userId: user.id,
-    by,
+    actor,
     now,
-    ...(currentSessionId !== undefined && { currentSession: currentSessionId }),
+    ...(currentSessionId !== undefined && { currentSessionId }),
   })
   await notifyFactorChange(db, user, change)
 }

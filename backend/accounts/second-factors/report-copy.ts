@@ -38,9 +38,9 @@ export async function reportCopy(
       .limit(1)
     await recordSecurityEvent(transaction, {
       event: 'passkey-copied',
-      by: 'visitor',
+      actor: 'visitor',
       userId,
-      at: now,
+      now,
       object,
     })
     if (earlierEvent) return

@@ -9,7 +9,7 @@ import type { Services } from '@/backend/platform/services'
 import type { FactorType } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../account-error'
 import { recordSecurityEvent } from '../audit/audit'
-import { clearFailures, createAttempt, reserveAttempt } from '../limits/attempts'
+import { clearFailures, createNamedAttempt, reserveAttempt } from '../limits/attempts'
 import { createSecret, isSecret, toSha256 } from '../secrets/secret'
 import { loadFactors } from '../sessions/factors'
 import { lockAccount } from '../sessions/lock-login'
@@ -26,7 +26,7 @@ export const pendingLoginSeconds = 600
  * Records that a user has entered the correct password.
  * @returns a token for a cookie; the database stores only its hash
  */
-export async function beginPendingLogin(db: Queryable, userId: number, now: Date): Promise<string> {
+export async function createPendingLogin(db: Queryable, userId: number, now: Date): Promise<string> {
   const token = createSecret()
   const expiresAt = new Date(now.getTime() + pendingLoginSeconds * 1000)
   await db.insert(pendingLogins).values({ userId, tokenHash: toSha256(token), createdAt: now, expiresAt })
@@ -97,13 +97,13 @@ export async function completeLogin(
     if (!account || !deletedRow) throw new UnauthorizedError()
     await endSession(transaction, previousToken)
     const { token, session } = await createSession(transaction, { userId: user.id, userAgent, now, factor })
-    const parties = { userId: user.id, by: { userId: user.id } }
-    await recordSecurityEvent(transaction, { event: 'logged-in', ...parties, at: now, detail: factor })
+    const parties = { userId: user.id, actor: { userId: user.id } }
+    await recordSecurityEvent(transaction, { event: 'logged-in', ...parties, now, detail: factor })
     return { token, login: await loadLogin(transaction, session, account) }
   })
 }
 
-/** Records a verified second factor as proof (see `requireProof`). */
+/** Records a verified second factor as proof (see `requireRecentProof`). */
 export async function proveByFactor(
   parts: Pick<Parts, 'db' | 'clock'>,
   login: Login,
@@ -111,8 +111,8 @@ export async function proveByFactor(
 ): Promise<Login> {
   const factorAt = parts.clock()
   await parts.db.update(sessions).set({ factor, factorAt }).where(eq(sessions.id, login.session.id))
-  const parties = { userId: login.user.id, by: { userId: login.user.id } }
-  await recordSecurityEvent(parts.db, { event: 'proof-given', ...parties, at: factorAt, detail: factor })
+  const parties = { userId: login.user.id, actor: { userId: login.user.id } }
+  await recordSecurityEvent(parts.db, { event: 'proof-given', ...parties, now: factorAt, detail: factor })
   return { ...login, session: { ...login.session, factor, factorAt } }
 }
 
@@ -122,14 +122,14 @@ export async function proveByFactor(
  * @throws AccountError incorrect_code
  * @throws TooManyAttemptsError
  */
-export async function checkCode(parts: Parts, userId: number, code: string): Promise<FactorType> {
+export async function requireValidCode(parts: Parts, userId: number, code: string): Promise<FactorType> {
   const { db, clock } = parts
-  const attempt = createAttempt(`second factor ${userId}`, clock())
+  const attempt = createNamedAttempt(`second factor ${userId}`, clock())
   const reservation = await reserveAttempt(db, attempt)
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
   const factor = await redeemCode(parts, userId, code)
   if (!factor) {
-    await recordSecurityEvent(db, { event: 'second-factor-failed', by: 'visitor', userId, at: clock() })
+    await recordSecurityEvent(db, { event: 'second-factor-failed', actor: 'visitor', userId, now: clock() })
     throw new AccountError('incorrect_code', 'code')
   }
   await clearFailures(db, attempt)

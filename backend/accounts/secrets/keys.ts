@@ -49,7 +49,7 @@ export async function issueKey(db: Queryable, { userId, purpose, email, now }: M
  */
 export async function replaceKey(db: Queryable, { userId, purpose, email, now }: MailedKey): Promise<string | null> {
   const key = createSecret()
-  const isReplaced = and(
+  const keyCondition = and(
     eq(oneTimeKeys.userId, userId),
     eq(oneTimeKeys.purpose, purpose),
     eq(oneTimeKeys.email, email),
@@ -58,7 +58,7 @@ export async function replaceKey(db: Queryable, { userId, purpose, email, now }:
   const replacedRows = await db
     .update(oneTimeKeys)
     .set({ keyHash: toSha256(key) })
-    .where(isReplaced)
+    .where(keyCondition)
     .returning({ id: oneTimeKeys.id })
   return replacedRows.length > 0 ? key : null
 }

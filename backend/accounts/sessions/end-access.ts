@@ -6,7 +6,7 @@ import { lockUser } from './lock-login'
 import { endPendingLogins, endUserSessions } from './sessions'
 
 /** The purposes of all keys that are mailed to users with a verified account. */
-const everyPurpose = ['verify-new-email', 'stop-email-change', 'reset-password'] as const
+const allPurposes = ['verify-new-email', 'stop-email-change', 'reset-password'] as const
 
 interface Revocation {
   /**
@@ -25,19 +25,15 @@ interface Revocation {
  * routine, so the user chooses which API keys end.
  */
 export const revocations = {
-  'password-changed': {
-    sessions: 'others',
-    keys: everyPurpose,
-    grants: ['team-invitations', 'preview-links'],
-  },
-  'password-reset': { sessions: 'all', keys: everyPurpose, grants },
-  'other-sessions-ended': { sessions: 'others', keys: everyPurpose, grants },
-  'session-ended': { sessions: 'none', keys: everyPurpose, grants: [] },
-  'email-changed': { sessions: 'none', keys: everyPurpose, grants: [] },
-  'email-change-stopped': { sessions: 'all', keys: everyPurpose, grants },
+  'password-changed': { sessions: 'others', keys: allPurposes, grants: ['team-invitations', 'preview-links'] },
+  'password-reset': { sessions: 'all', keys: allPurposes, grants },
+  'other-sessions-ended': { sessions: 'others', keys: allPurposes, grants },
+  'session-ended': { sessions: 'none', keys: allPurposes, grants: [] },
+  'email-changed': { sessions: 'none', keys: allPurposes, grants: [] },
+  'email-change-stopped': { sessions: 'all', keys: allPurposes, grants },
   'email-change-withdrawn': { sessions: 'none', keys: ['verify-new-email', 'stop-email-change'], grants: [] },
-  'second-factor-changed': { sessions: 'others', keys: everyPurpose, grants: [] },
-  deactivated: { sessions: 'all', keys: everyPurpose, grants },
+  'second-factor-changed': { sessions: 'others', keys: allPurposes, grants: [] },
+  deactivated: { sessions: 'all', keys: allPurposes, grants },
 } as const satisfies Record<string, Revocation>
 
 export type RevokingEvent = keyof typeof revocations
@@ -45,10 +41,9 @@ export type RevokingEvent = keyof typeof revocations
 interface RevocationParts {
   userId: number
   /** The actor for the security log. */
-  by: Actor
+  actor: Actor
   now: Date
-  /** The id of the current session. */
-  currentSession?: number
+  currentSessionId?: number
 }
 
 /**
@@ -58,14 +53,14 @@ interface RevocationParts {
 export async function endAccess(
   db: Queryable,
   event: RevokingEvent,
-  { userId, by, now, currentSession }: RevocationParts,
+  { userId, actor, now, currentSessionId }: RevocationParts,
 ): Promise<void> {
   await lockUser(db, userId)
   const { sessions, keys, grants: kinds }: Revocation = revocations[event]
   if (sessions !== 'none') {
-    await endUserSessions(db, userId, sessions === 'others' ? currentSession : undefined)
+    await endUserSessions(db, userId, sessions === 'others' ? currentSessionId : undefined)
     await endPendingLogins(db, userId)
   }
   await revokeKeys(db, userId, keys)
-  await endGrants(db, kinds, { creatorId: userId, by, now })
+  await endGrants(db, kinds, { creatorId: userId, actor, now })
 }

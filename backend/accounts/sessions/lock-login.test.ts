@@ -19,7 +19,7 @@ import { requestNewEmail } from '../addresses/change-email'
 import { logIn } from '../log-in/log-in'
 import { changePassword } from '../passwords/change-password'
 import { storePassword } from '../passwords/store-password'
-import { makeRecoveryCodes } from '../second-factors/authenticators'
+import { createRecoveryCodes } from '../second-factors/authenticators'
 import { endAccess } from './end-access'
 import { loadLogin } from './require-factor'
 import { createSession } from './sessions'
@@ -35,9 +35,9 @@ const grants: Record<string, (services: Services, login: Login) => Promise<unkno
     changePassword(services, login, {
       currentPassword: testPassword,
       newPassword: 'Ein anderer Vorhang!',
-      endedKeys: [],
+      endedKeyIds: [],
     }),
-  'recovery codes': makeRecoveryCodes,
+  'recovery codes': createRecoveryCodes,
   'a new address': (services, login) => requestNewEmail(services, login, { email, client: 'client' }),
   'an API key': ({ db }, login) => createApiKey(db, login, { name: 'Haus', scopes: ['jobs:read'], now }),
   'an invitation': (services, login) => inviteToTeam(services, login, { email, client: 'client' }),
@@ -59,7 +59,7 @@ const ends: Record<string, (login: Login) => Promise<unknown>> = {
   'a reset of the password': ({ user }) =>
     storePassword(backend.services.db, { user, password: 'Licht an, Vorhang zu!', now }),
   'the end of the session': ({ user }) =>
-    endAccess(backend.services.db, 'deactivated', { userId: user.id, by: 'visitor', now }),
+    endAccess(backend.services.db, 'deactivated', { userId: user.id, actor: 'visitor', now }),
   'the end of the account': ({ user }) =>
     backend.services.db.update(users).set({ isActive: false }).where(eq(users.id, user.id)),
 }

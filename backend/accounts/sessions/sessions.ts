@@ -72,7 +72,7 @@ export async function findLogin(
     .where(
       and(
         eq(sessions.tokenHash, toSha256(token)),
-        isAlive(now),
+        aliveCondition(now),
         eq(users.isActive, true),
         isNotNull(users.emailVerifiedAt),
       ),
@@ -90,7 +90,7 @@ export function listSessions(db: Queryable, userId: number, now: Date): Promise<
     .select(getTableColumns(sessions))
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.userId, userId), isAlive(now)))
+    .where(and(eq(sessions.userId, userId), aliveCondition(now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
 }
 
@@ -98,9 +98,9 @@ export function listSessions(db: Queryable, userId: number, now: Date): Promise<
  * SQL condition: the session is not expired and, for users with more rights than a normal user, not
  * idle for too long. The query must join `users`.
  */
-function isAlive(now: Date) {
-  const lastUse = new Date(now.getTime() - idleMs)
-  return and(gt(sessions.expiresAt, now), or(mayStayIdle, gt(sessions.lastUsedAt, lastUse)))
+function aliveCondition(now: Date) {
+  const oldestUse = new Date(now.getTime() - idleMs)
+  return and(gt(sessions.expiresAt, now), or(mayStayIdle, gt(sessions.lastUsedAt, oldestUse)))
 }
 
 /** Ends the session with this token. Returns the id of its user, or null for an unknown session. */

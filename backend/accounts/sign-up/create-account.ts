@@ -10,7 +10,7 @@ export interface NewAccount
   extends Pick<NewUser, 'email' | 'firstName' | 'lastName' | 'role' | 'language' | 'passwordHash'> {
   group?: NewUser['group']
   /** The creator, for the security log. */
-  by: Actor
+  actor: Actor
 }
 
 /**
@@ -20,7 +20,7 @@ export interface NewAccount
  */
 export async function createAccount(
   db: Queryable,
-  { by, group = null, ...account }: NewAccount,
+  { actor, group = null, ...account }: NewAccount,
   now: Date,
 ): Promise<UserRow | null> {
   const [user] = await db
@@ -31,6 +31,6 @@ export async function createAccount(
   if (!user) return null
   await claimAddress(db, user)
   const roles = { before: 'none', after: user.role } as const
-  await recordSecurityEvent(db, { event: 'created', userId: user.id, at: now, by, ...roles })
+  await recordSecurityEvent(db, { event: 'created', userId: user.id, now, actor, ...roles })
   return user
 }

@@ -10,7 +10,7 @@ import { isWithinMailLimit } from '../limits/mail-rate-limit'
 import { withMinimumDuration } from '../limits/with-minimum-duration'
 import { mailLink } from '../mail-links'
 import { hashPassword } from '../passwords/password'
-import { checkNewPassword } from '../passwords/password-rules'
+import { assertStrongPassword } from '../passwords/password-rules'
 import { mailVerification } from './verification-mail'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
@@ -25,7 +25,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
 export async function signUp(parts: Parts, form: Signup, { locale, client }: { locale: Locale; client: string }) {
   const { db, clock, env } = parts
   const { email, first_name: firstName, last_name: lastName, organization, password } = form
-  await checkNewPassword(parts, {
+  await assertStrongPassword(parts, {
     password,
     owner: { email, firstName, lastName, organization },
     param: 'password',
@@ -43,7 +43,7 @@ export async function signUp(parts: Parts, form: Signup, { locale, client }: { l
         await transaction.delete(users).where(eq(users.id, user.id))
         return mailOwner(transaction, owner, { now, siteUrl: env.SITE_URL })
       }
-      await recordSecurityEvent(transaction, { event: 'signed-up', by: 'visitor', userId: user.id, at: now })
+      await recordSecurityEvent(transaction, { event: 'signed-up', actor: 'visitor', userId: user.id, now })
       await mailVerification(transaction, { user, now, siteUrl: env.SITE_URL })
     })
   })
@@ -79,6 +79,6 @@ async function mailOwner(
   owner: UserRow,
   { now, siteUrl }: { now: Date; siteUrl: string },
 ): Promise<void> {
-  await recordSecurityEvent(db, { event: 'sign-up-repeated', by: 'visitor', userId: owner.id, at: now })
+  await recordSecurityEvent(db, { event: 'sign-up-repeated', actor: 'visitor', userId: owner.id, now })
   await mailLink(db, owner, { template: 'email-taken', siteUrl, getUrl: (links) => links.requestPassword })
 }

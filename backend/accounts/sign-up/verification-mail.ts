@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { formatDateTime } from '@/lib/time-in-words'
-import { mailLinks } from '../mail-links'
+import { toMailUrls } from '../mail-links'
 import { issueKey } from '../secrets/keys'
 
 /**
@@ -21,7 +21,7 @@ export async function mailVerification(
     locale: user.language,
     template: 'verify-email',
     data(locale) {
-      const url = mailLinks(siteUrl, locale).verifyEmail(key)
+      const url = toMailUrls(siteUrl, locale).verifyEmail(key)
       return { name: fullName(user), url, at: formatDateTime(createdAt, locale) }
     },
   })

@@ -11,7 +11,7 @@ import { AccountError } from '../account-error'
 import { moveNewsletter } from '../addresses/move-newsletter'
 import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
-import { mailLinks } from '../mail-links'
+import { toMailUrls } from '../mail-links'
 import { mayActivateAccounts } from '../policy'
 import { findKey, type KeyWithUser, redeemKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
@@ -25,12 +25,12 @@ const purposes = ['verify-email', 'verify-new-email'] as const
  */
 export async function requireVerificationKey(db: Queryable, key: string, now: Date): Promise<KeyWithUser> {
   const match = await findKey(db, key, purposes, now)
-  if (!match || (await isTaken(db, match))) throw new AccountError('invalid_or_expired_key', 'key')
+  if (!match || (await isAddressTaken(db, match))) throw new AccountError('invalid_or_expired_key', 'key')
   return match
 }
 
 /** Returns true if another user has verified the address since the key was sent. */
-async function isTaken(db: Queryable, { key, user }: KeyWithUser): Promise<boolean> {
+async function isAddressTaken(db: Queryable, { key, user }: KeyWithUser): Promise<boolean> {
   const owner = await findOwner(db, key.email)
   return owner !== undefined && owner.id !== user.id
 }
@@ -66,14 +66,14 @@ async function registerAccount(
   db: Queryable,
   { user, siteUrl, now }: { user: UserRow; siteUrl: string; now: Date },
 ): Promise<void> {
-  await recordSecurityEvent(db, { event: 'email-verified', by: 'visitor', userId: user.id, at: now })
+  await recordSecurityEvent(db, { event: 'email-verified', actor: 'visitor', userId: user.id, now })
   if (user.isActive) return
   const name = fullName(user)
   const { email, language, organization, requestedAccess: access } = user
   await enqueueMail(db, { to: email, locale: language, template: 'registration-received', data: { name } })
   for (const recipient of await listNoticeRecipients(db)) {
     const data = (locale: Locale) => {
-      const url = mailLinks(siteUrl, locale).administeredAccount(user.id)
+      const url = toMailUrls(siteUrl, locale).administeredAccount(user.id)
       return { name, email, organization, access: access ?? ('members' as const), url }
     }
     await enqueueMail(db, { ...recipient, template: 'registration-notice', data })
@@ -95,14 +95,14 @@ async function listNoticeRecipients(db: Queryable) {
   return row ? [{ to: row.data[locale].email, locale }] : []
 }
 
-/** Moves the newsletter, revokes the keys mailed to the old address, and notifies it. */
+/** Moves the newsletter, revokes mailed keys, and notifies the old address of the change. */
 async function completeEmailChange(
   db: Queryable,
   { before, user, now }: { before: UserRow; user: UserRow; now: Date },
 ): Promise<void> {
-  await endAccess(db, 'email-changed', { userId: user.id, by: 'visitor', now })
-  await moveNewsletter(db, { from: before.email, to: user.email })
-  await recordSecurityEvent(db, { event: 'email-changed', by: 'visitor', userId: user.id, at: now })
+  await endAccess(db, 'email-changed', { userId: user.id, actor: 'visitor', now })
+  await moveNewsletter(db, { oldEmail: before.email, newEmail: user.email })
+  await recordSecurityEvent(db, { event: 'email-changed', actor: 'visitor', userId: user.id, now })
   const { email: newEmail, language: locale } = user
   const data = { name: fullName(user), newEmail }
   await enqueueMail(db, { to: before.email, locale, template: 'email-changed', data })

@@ -113,9 +113,9 @@ export async function createPreviewLink(
     await lockLogin(transaction, login)
     const [link] = await transaction.insert(previewLinks).values(row).returning()
     if (!link) throw new Error('The database did not return the preview link.')
-    const parties = { userId: user.id, by: { userId: user.id } }
+    const parties = { userId: user.id, actor: { userId: user.id } }
     const object = `#${link.id}`
-    await recordSecurityEvent(transaction, { event: 'preview-link-made', ...parties, at: now, object })
+    await recordSecurityEvent(transaction, { event: 'preview-link-made', ...parties, now, object })
     return { key, link: presentLink(link, user, now) }
   })
 }
@@ -132,7 +132,7 @@ export async function revokePreviewLink(
   const [link] = await db.select().from(previewLinks).where(eq(previewLinks.id, linkId))
   if (!link) throw new NotFoundError()
   if (!(await targets[link.type].loadRight(db, link.targetId))(user)) throw new ForbiddenError()
-  const actorAndTime = { by: { userId: user.id }, now: clock() }
+  const actorAndTime = { actor: { userId: user.id }, now: clock() }
   await db.transaction((transaction) => endPreviewLinks(transaction, eq(previewLinks.id, linkId), actorAndTime))
 }
 

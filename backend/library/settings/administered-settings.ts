@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { requireProof } from '@/backend/accounts/passwords/proof'
+import { requireRecentProof } from '@/backend/accounts/passwords/proof'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
 import { defaultDispatchRates, settings } from '@/backend/platform/db/schema/library/settings'
@@ -20,7 +20,7 @@ const onlyId = 1
 export const administeredSettings: Administered<typeof settingsRecords> = {
   contract: settingsRecords,
   may: mayManageSettings,
-  admitWrite: requireProof,
+  admitWrite: requireRecentProof,
   list: {
     from: sql`(SELECT ${onlyId}::int AS id) AS organization`,
     id: sql`organization.id`,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
-import { requireProof } from '@/backend/accounts/passwords/proof'
+import { requireRecentProof } from '@/backend/accounts/passwords/proof'
 import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -41,8 +41,8 @@ export async function setDelegates(
   if (removedDelegates.length + addedDelegates.length === 0) return
   if (!login) throw new Error('Only a logged-in user may change delegates.')
   // Delegates remain after the session ends.
-  requireProof(login, now)
-  const auditFields = { by: { userId: author.userId }, at: now, object: `#${organizationId}` }
+  requireRecentProof(login, now)
+  const auditFields = { actor: { userId: author.userId }, now, object: `#${organizationId}` }
   for (const delegate of removedDelegates)
     await recordSecurityEvent(db, { event: 'delegate-ended', ...delegate, ...auditFields })
   for (const delegate of addedDelegates)

@@ -9,6 +9,6 @@ export async function recordAnswerEvent(
   { formId, count }: { formId: number; count: number },
   { userId, now }: Pick<Author, 'userId' | 'now'>,
 ): Promise<void> {
-  const parties = { userId, by: { userId }, object: `#${formId}` }
-  await recordSecurityEvent(db, { event, ...parties, at: now, detail: `form ${formId}: ${count}` })
+  const parties = { userId, actor: { userId }, object: `#${formId}` }
+  await recordSecurityEvent(db, { event, ...parties, now, detail: `form ${formId}: ${count}` })
 }

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { endKeys } from '@/backend/accounts/grants/end-grants'
-import { requireProof } from '@/backend/accounts/passwords/proof'
+import { requireRecentProof } from '@/backend/accounts/passwords/proof'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -17,7 +17,7 @@ import { mayRevokeKeys } from './policy'
 export const administeredApiKeys: Administered<typeof apiKeyRecords> = {
   contract: apiKeyRecords,
   may: mayRevokeKeys,
-  admitWrite: requireProof,
+  admitWrite: requireRecentProof,
   list: {
     from: sql`${jobApiKeys} JOIN ${jobTeams} ON ${jobTeams.id} = ${jobApiKeys.teamId}`,
     id: sql`${jobApiKeys.id}`,
@@ -41,7 +41,7 @@ export const administeredApiKeys: Administered<typeof apiKeyRecords> = {
     return values
   },
   async remove(db, id, { userId, now }) {
-    await endKeys(db, eq(jobApiKeys.id, id), { by: { userId }, now })
+    await endKeys(db, eq(jobApiKeys.id, id), { actor: { userId }, now })
   },
 }
 

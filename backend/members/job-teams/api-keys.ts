@@ -48,8 +48,8 @@ export async function createApiKey(
       prefix,
       keyHash: toSha256(key),
     })
-    const parties = { userId: user.id, by: { userId: user.id } }
-    await recordSecurityEvent(transaction, { event: 'team-key-made', ...parties, at: now, object: prefix })
+    const parties = { userId: user.id, actor: { userId: user.id } }
+    await recordSecurityEvent(transaction, { event: 'team-key-made', ...parties, now, object: prefix })
     await notifyTeamOwners(transaction, team.id, {
       change: 'key-made',
       by: fullName(user),
@@ -69,7 +69,7 @@ export async function revokeKey(
   await db.transaction(async (transaction) => {
     const team = await lockOwnTeam(transaction, userId)
     const isKeyOfTeam = and(eq(jobApiKeys.id, keyId), eq(jobApiKeys.teamId, team.id))
-    const endedCount = await endKeys(transaction, isKeyOfTeam, { by: { userId }, now })
+    const endedCount = await endKeys(transaction, isKeyOfTeam, { actor: { userId }, now })
     if (endedCount === 0) throw new NotFoundError()
   })
 }

@@ -67,13 +67,10 @@ export async function inviteToTeam(
     const [invitation] = await transaction
       .insert(jobTeamInvitations)
       .values({ teamId: team.id, email, ...newInvitation })
-      .onConflictDoUpdate({
-        target: [jobTeamInvitations.teamId, jobTeamInvitations.email],
-        set: newInvitation,
-      })
+      .onConflictDoUpdate({ target: [jobTeamInvitations.teamId, jobTeamInvitations.email], set: newInvitation })
       .returning({ id: jobTeamInvitations.id })
-    const parties = { userId: user.id, by: { userId: user.id }, object: `#${invitation?.id}` }
-    await recordSecurityEvent(transaction, { event: 'team-invitation-made', ...parties, at: now })
+    const parties = { userId: user.id, actor: { userId: user.id }, object: `#${invitation?.id}` }
+    await recordSecurityEvent(transaction, { event: 'team-invitation-made', ...parties, now })
     const namedAccounts = [user.id]
     await notifyTeamOwners(transaction, team.id, {
       change: 'invited',
@@ -117,7 +114,7 @@ export async function withdrawInvitation(
   await db.transaction(async (transaction) => {
     const team = await lockOwnTeam(transaction, userId)
     const isInvitationOfTeam = and(eq(jobTeamInvitations.id, invitationId), eq(jobTeamInvitations.teamId, team.id))
-    const endedCount = await endInvitations(transaction, isInvitationOfTeam, { by: { userId }, now })
+    const endedCount = await endInvitations(transaction, isInvitationOfTeam, { actor: { userId }, now })
     if (endedCount === 0) throw new NotFoundError()
   })
 }

@@ -70,8 +70,8 @@ export async function joinTeam(
       .returning()
     if (joinedRows.length === 0) throw new ConflictError('inJobTeam')
     if (bringsJobs) await transferJobs(transaction, userId, team.id)
-    const parties = { userId, by: { userId }, object: `#${team.id}` }
-    await recordSecurityEvent(transaction, { event: 'team-joined', ...parties, at: now })
+    const parties = { userId, actor: { userId }, object: `#${team.id}` }
+    await recordSecurityEvent(transaction, { event: 'team-joined', ...parties, now })
     const inviterName = await findFullName(transaction, invitation.invitedBy)
     const userName = await findFullName(transaction, userId)
     await notifyTeamOwners(transaction, team.id, {

@@ -47,7 +47,7 @@ export async function removeMember(
     const isLastManager = departingMember.isManager && !remainingMembers.some(({ isManager }) => isManager)
     if (isLastManager && remainingMembers.length > 0) throw new ConflictError('lastJobTeamOwner')
     if (remainingMembers.length > 0) await notifyOfDeparture(transaction, departingMember, userId)
-    await deleteMembership(transaction, departingMember, { remainingMembers, by: { userId }, now })
+    await deleteMembership(transaction, departingMember, { remainingMembers, actor: { userId }, now })
   })
 }
 
@@ -84,7 +84,7 @@ export async function changeMember(
     if (!hasOtherManager && !willManage) throw new ConflictError('lastJobTeamOwner')
     if (currentMember.isOwner === isOwner) return
     const change = isOwner ? 'owner' : 'member'
-    await setTeamOwner(transaction, currentMember, { change, by: { userId }, now })
+    await setTeamOwner(transaction, currentMember, { change, actor: { userId }, now })
   })
 }
 
@@ -95,7 +95,7 @@ export async function changeMember(
 export async function removeFromTeam(
   db: Queryable,
   userId: number,
-  { by, now }: { by: Actor; now: Date },
+  { actor, now }: { actor: Actor; now: Date },
 ): Promise<void> {
   const departingMember = await lockUserTeam(db, userId)
   if (!departingMember) return
@@ -105,31 +105,31 @@ export async function removeFromTeam(
   if (remainingMembers.length > 0) {
     // Deleted before the mails are sent, so that the deleted account gets none.
     await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
-    await ensureTeamOwner(db, departingMember.teamId, { by, now })
+    await ensureTeamOwner(db, departingMember.teamId, { actor, now })
   }
-  await deleteMembership(db, departingMember, { remainingMembers, by, now })
+  await deleteMembership(db, departingMember, { remainingMembers, actor, now })
 }
 
 interface Departure {
   remainingMembers: readonly TeamMember[]
-  by: Actor
+  actor: Actor
   now: Date
 }
 
 async function deleteMembership(
   db: Queryable,
   { userId, teamId }: JobTeamMemberRow,
-  { remainingMembers, by, now }: Departure,
+  { remainingMembers, actor, now }: Departure,
 ): Promise<void> {
-  await recordSecurityEvent(db, { event: 'team-left', userId, by, at: now, object: `#${teamId}` })
+  await recordSecurityEvent(db, { event: 'team-left', userId, actor, now, object: `#${teamId}` })
   const successor =
     remainingMembers.find(({ isManager }) => isManager) ??
     remainingMembers.find(({ isAble }) => isAble) ??
     remainingMembers[0]
   if (!successor) {
     // Ended before the team is deleted, because its cascade writes no log and sends no mail.
-    await endInvitations(db, eq(jobTeamInvitations.teamId, teamId), { by, now })
-    await endKeys(db, eq(jobApiKeys.teamId, teamId), { by, now })
+    await endInvitations(db, eq(jobTeamInvitations.teamId, teamId), { actor, now })
+    await endKeys(db, eq(jobApiKeys.teamId, teamId), { actor, now })
     await db.delete(jobTeams).where(eq(jobTeams.id, teamId))
     return
   }
@@ -140,5 +140,5 @@ async function deleteMembership(
     .update(jobs)
     .set({ ownerId: successor.userId })
     .where(and(eq(jobs.teamId, teamId), eq(jobs.ownerId, userId)))
-  await endGrants(db, teamGrants, { creatorId: userId, by, now })
+  await endGrants(db, teamGrants, { creatorId: userId, actor, now })
 }

@@ -48,10 +48,7 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
       .where(inArray(subscriptions.id, [...ids]))
     return Promise.all(
       rows.map(async (row) => {
-        const values = {
-          ...(await presentCommonFields(db, row, locale)),
-          consent_version: row.consentVersion,
-        }
+        const values = { ...(await presentCommonFields(db, row, locale)), consent_version: row.consentVersion }
         return { id: row.id, title: row.email, url: null, values }
       }),
     )
@@ -112,7 +109,7 @@ async function recordBlockEvent(
   id: number,
   { userId, now }: Author,
 ): Promise<void> {
-  await recordSecurityEvent(db, { event, userId, by: { userId }, at: now, object: `#${id}` })
+  await recordSecurityEvent(db, { event, userId, actor: { userId }, now, object: `#${id}` })
 }
 
 async function presentCommonFields(db: Queryable, row: SubscriptionRow, locale: Locale) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { requireProof } from '@/backend/accounts/passwords/proof'
+import { requireRecentProof } from '@/backend/accounts/passwords/proof'
 import type { Author } from '@/backend/platform/access/author'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -141,5 +141,5 @@ async function storeMembers(
   const formerIds = new Set(formerMembers.map(({ user }) => user))
   if (formerIds.size === rows.length && rows.every(({ userId }) => formerIds.has(userId))) return
   if (!login) throw new Error('Only a logged-in user may change the members of a union.')
-  requireProof(login, now)
+  requireRecentProof(login, now)
 }

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { changeAccount, toAccountState } from '@/backend/accounts/change-account'
-import { requireProof } from '@/backend/accounts/passwords/proof'
+import { requireRecentProof } from '@/backend/accounts/passwords/proof'
 import { endAccess } from '@/backend/accounts/sessions/end-access'
 import { notifyActivated } from '@/backend/accounts/sign-up/notify-activated'
 import { mailVerification } from '@/backend/accounts/sign-up/verification-mail'
@@ -87,7 +87,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
     contract: userRecords,
     may: mayManageUsers,
     mayAct: { role: mayManageStaff },
-    admitWrite: requireProof,
+    admitWrite: requireRecentProof,
     waiting: [{ key: 'registrations', filters: () => ({ state: 'waiting' }) }],
     list,
     present: presentUsers,
@@ -133,26 +133,26 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         if (isStaff(user)) throw new ForbiddenError()
         const columns = { isActive: false, group: await findGroupBefore(db, user), activatedAt: null }
         await changeAccount(db, user, toAccountChange(author, columns))
-        await endAccess(db, 'deactivated', { userId: id, by: toActor(author), now: author.now })
+        await endAccess(db, 'deactivated', { userId: id, actor: toActor(author), now: author.now })
       },
       async refuse(db, id, input, author) {
         const { reason } = userActions.refuse.parse(input)
         const user = await requireVerifiedUser(db, id, author)
         if (toAccountState(user) !== 'waiting') throw new ConflictError('accountNotWaiting')
-        await deleteAccountWithoutMail(db, user, { by: toActor(author), now: author.now, event: 'refused' })
+        await deleteAccountWithoutMail(db, user, { actor: toActor(author), now: author.now, event: 'refused' })
         const data = { name: fullName(user), reason }
         await enqueueMail(db, { to: user.email, locale: user.language, template: 'account-refused', data })
       },
       async deactivate(db, id, _input, author) {
         const user = await requireOtherUser(db, id, author)
         await changeAccount(db, user, toAccountChange(author, { isActive: false }))
-        await endAccess(db, 'deactivated', { userId: id, by: toActor(author), now: author.now })
+        await endAccess(db, 'deactivated', { userId: id, actor: toActor(author), now: author.now })
       },
       async 'sign-out'(db, id, _input, author) {
         await requireOtherUser(db, id, author)
-        const parties = { userId: id, by: toActor(author) }
+        const parties = { userId: id, actor: toActor(author) }
         await endAccess(db, 'deactivated', { ...parties, now: author.now })
-        await recordSecurityEvent(db, { event: 'other-sessions-ended', ...parties, at: author.now })
+        await recordSecurityEvent(db, { event: 'other-sessions-ended', ...parties, now: author.now })
       },
       async resend(db, id, _input, author) {
         const user = await requireUser(db, id)
@@ -201,7 +201,7 @@ const groupByRequestedAccess = { members: 'Mitglied', jobs: 'Jobbörse', both: '
 const toActor = ({ userId }: Author) => ({ userId })
 
 const toAccountChange = ({ userId, now }: Author, columns: Partial<typeof users.$inferInsert>) => {
-  return { set: columns, by: { userId }, now }
+  return { columns, actor: { userId }, now }
 }
 
 /**

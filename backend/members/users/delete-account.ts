@@ -18,10 +18,10 @@ import { deleteHistory } from './account-history'
 export async function deleteAccount(
   { db, clock }: Pick<Services, 'clock'> & { db: Pick<Services['db'], 'transaction'> },
   user: UserRow,
-  by: Actor = { userId: user.id },
+  actor: Actor = { userId: user.id },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    if (!(await deleteAccountWithoutMail(transaction, user, { by, now: clock() }))) return
+    if (!(await deleteAccountWithoutMail(transaction, user, { actor, now: clock() }))) return
     const data = { name: fullName(user) }
     const { email: to, language: locale } = user
     await enqueueMail(transaction, { to, locale, template: 'account-deleted', data })
@@ -29,7 +29,7 @@ export async function deleteAccount(
 }
 
 interface Deletion {
-  by: Actor
+  actor: Actor
   now: Date
   /** The event in the security log. */
   event?: 'deleted' | 'refused'
@@ -56,12 +56,12 @@ export async function deleteAccountWithoutMail(db: Queryable, user: UserRow, del
 export async function deleteUser(
   db: Queryable,
   userId: number,
-  { by, now, event = 'deleted' }: Deletion,
+  { actor, now, event = 'deleted' }: Deletion,
 ): Promise<boolean> {
   const [deletedUser] = await db.delete(users).where(eq(users.id, userId)).returning()
   if (!deletedUser) return false
-  await assertAdminRemains(db, deletedUser, by)
+  await assertAdminRemains(db, deletedUser, actor)
   await deleteHistory(db, userId)
-  await recordSecurityEvent(db, { event, by, userId, at: now })
+  await recordSecurityEvent(db, { event, actor, userId, now })
   return true
 }

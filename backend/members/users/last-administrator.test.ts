@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 const listAdmins = async () =>
   (await backend.services.db.select().from(users).where(eq(users.role, 'admin'))).filter(({ isActive }) => isActive)
-const change = (user: UserRow, by: UserRow, set: Partial<UserRow>) =>
-  backend.services.db.transaction((tx) => changeAccount(tx, user, { set, by: { userId: by.id }, now }))
+const change = (user: UserRow, author: UserRow, columns: Partial<UserRow>) =>
+  backend.services.db.transaction((tx) => changeAccount(tx, user, { columns, actor: { userId: author.id }, now }))
 
 it('the last administrator cannot delete the account', async () => {
   const admin = await createUser(backend, { role: 'admin' })
@@ -30,10 +30,10 @@ it('the last administrator cannot delete the account', async () => {
   expect((await browser.call('DELETE', '/de/api/users/me/', { password: testPassword })).status).toBe(204)
 })
 
-it.each<[string, (user: UserRow, by: UserRow) => Promise<unknown>]>([
-  ['is blocked', (user, by) => change(user, by, { isActive: false })],
-  ['loses the role', (user, by) => change(user, by, { role: 'office' })],
-  ['is deleted', (user, by) => deleteAccount(backend.services, user, { userId: by.id })],
+it.each<[string, (user: UserRow, author: UserRow) => Promise<unknown>]>([
+  ['is blocked', (user, author) => change(user, author, { isActive: false })],
+  ['loses the role', (user, author) => change(user, author, { role: 'office' })],
+  ['is deleted', (user, author) => deleteAccount(backend.services, user, { userId: author.id })],
 ])('an administrator remains if each of two %s by the other at once', async (_change, changeRights) => {
   const [first, second] = [await createUser(backend, { role: 'admin' }), await createUser(backend, { role: 'admin' })]
   const results = await Promise.allSettled([changeRights(first, second), changeRights(second, first)])
@@ -43,6 +43,6 @@ it.each<[string, (user: UserRow, by: UserRow) => Promise<unknown>]>([
 
 it('the last administrator may be changed on the command line', async () => {
   const admin = await createUser(backend, { role: 'admin' })
-  await changeAccount(backend.services.db, admin, { set: { role: 'user' }, by: 'command-line', now })
+  await changeAccount(backend.services.db, admin, { columns: { role: 'user' }, actor: 'command-line', now })
   expect(await listAdmins()).toEqual([])
 })

@@ -29,15 +29,15 @@ interface Accounts {
  */
 export async function mergeAccount(tx: Transaction, accounts: Accounts, { userId, now }: Author): Promise<void> {
   const { source, target } = accounts
-  const by = { userId }
-  await endDeadGrants(tx, accounts, { by, now })
-  await moveTeamMembership(tx, accounts, { by, now })
+  const actor = { userId }
+  await endDeadGrants(tx, accounts, { actor, now })
+  await moveTeamMembership(tx, accounts, { actor, now })
   await tx.update(jobs).set({ ownerId: target.id }).where(eq(jobs.ownerId, source.id))
   await moveMemberships(tx, organizationDelegates, organizationDelegates.organizationId, accounts)
   await moveMemberships(tx, userUnionMembers, userUnionMembers.unionId, accounts)
   await tx.update(previewLinks).set({ createdBy: target.id }).where(eq(previewLinks.createdBy, source.id))
   await moveAuthorship(tx, accounts)
-  await deleteUser(tx, source.id, { by, now })
+  await deleteUser(tx, source.id, { actor, now })
   const data = { name: fullName(source), email: target.email }
   await enqueueMail(tx, { to: source.email, locale: source.language, template: 'account-merged', data })
 }
@@ -50,7 +50,7 @@ export async function mergeAccount(tx: Transaction, accounts: Accounts, { userId
 async function endDeadGrants(
   db: Queryable,
   accounts: Accounts,
-  context: { by: { userId: number }; now: Date },
+  context: { actor: { userId: number }; now: Date },
 ): Promise<void> {
   const { source, target } = accounts
   const keepsTeamGrants = isAbleMember(source) && isAbleMember(target)
@@ -71,22 +71,22 @@ const isTeamGrant = (grant: Grant) => teamGrants.some((name) => name === grant)
 async function moveTeamMembership(
   db: Queryable,
   { source, target }: Accounts,
-  { by, now }: { by: { userId: number }; now: Date },
+  { actor, now }: { actor: { userId: number }; now: Date },
 ): Promise<void> {
   const sourceMembership = await lockUserTeam(db, source.id)
   if (!sourceMembership) return
   const targetMembership = await findMembership(db, target.id)
   const { teamId } = sourceMembership
   const isManager = sourceMembership.isOwner && isAbleMember(source)
-  const makeOwner = () => setTeamOwner(db, { userId: target.id, teamId }, { change: 'owner', by, now })
+  const makeOwner = () => setTeamOwner(db, { userId: target.id, teamId }, { change: 'owner', actor, now })
   if (targetMembership) {
     if (isManager && targetMembership.teamId === teamId && !targetMembership.isOwner) await makeOwner()
-    await removeFromTeam(db, source.id, { by, now })
+    await removeFromTeam(db, source.id, { actor, now })
     return
   }
   await db.update(jobTeamMembers).set({ userId: target.id, isOwner: false }).where(eq(jobTeamMembers.userId, source.id))
   if (isManager) await makeOwner()
-  await ensureTeamOwner(db, teamId, { by, now })
+  await ensureTeamOwner(db, teamId, { actor, now })
 }
 
 /** Moves memberships that the remaining account does not have yet. */

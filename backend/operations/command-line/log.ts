@@ -1,6 +1,6 @@
 import { desc, eq, inArray, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { toLogName } from '@/backend/accounts/audit/administered-audit-log'
+import { toAccountLabel } from '@/backend/accounts/audit/administered-audit-log'
 import { pseudonymize } from '@/backend/accounts/audit/audit'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -53,14 +53,14 @@ function toEntry({ event, email, actorEmail }: Row) {
      * Address of the account, or id of a deleted account. An address without an account is a hash
      * in the next field.
      */
-    account: toLogName(event.userId, email),
+    account: toAccountLabel(event.userId, email),
     unknown_address: event.addressHash,
     actor: event.actor,
     network: event.network,
     detail: event.detail,
     request_id: event.requestId,
     // New fields are appended, so that other columns keep their positions.
-    by: toLogName(event.actorId, actorEmail),
+    by: toAccountLabel(event.actorId, actorEmail),
     object: event.object,
     before: event.before,
     after: event.after,

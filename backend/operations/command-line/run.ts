@@ -5,7 +5,7 @@ import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { changeAccount, toAccountState } from '@/backend/accounts/change-account'
 import { findAccount, findOwner } from '@/backend/accounts/find-account'
 import { hashPassword } from '@/backend/accounts/passwords/password'
-import { checkNewPassword } from '@/backend/accounts/passwords/password-rules'
+import { assertStrongPassword } from '@/backend/accounts/passwords/password-rules'
 import type { PasswordOwner } from '@/backend/accounts/passwords/strength/related-words'
 import { removeFactors } from '@/backend/accounts/second-factors/remove-factors'
 import { endAccess } from '@/backend/accounts/sessions/end-access'
@@ -19,7 +19,7 @@ import type { UserCommand } from './arguments'
 import { printLog } from './log'
 
 /** Actor in the security log. */
-const by = 'command-line'
+const actor = 'command-line'
 
 /** Services of account commands. */
 export interface AccountServices extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
@@ -37,25 +37,25 @@ export async function runUserCommand(parts: AccountServices, command: UserComman
     case 'list':
       return listAccounts(parts)
     case 'create':
-      return addAccount(parts, command)
+      return createUserAccount(parts, command)
     case 'activate':
       return activateAccount(parts, command)
     case 'deactivate':
       return updateAccount(parts, {
         email: command.email,
         message: 'deactivated',
-        set: { isActive: false },
-        afterUpdate: (db, { id }, now) => endAccess(db, 'deactivated', { userId: id, by, now }),
+        columns: { isActive: false },
+        afterUpdate: (db, { id }, now) => endAccess(db, 'deactivated', { userId: id, actor, now }),
       })
     case 'group': {
       const group = command.value === 'none' ? null : command.value
-      return updateAccount(parts, { email: command.email, message: 'group-changed', set: { group } })
+      return updateAccount(parts, { email: command.email, message: 'group-changed', columns: { group } })
     }
     case 'role':
       return updateAccount(parts, {
         email: command.email,
         message: 'role-changed',
-        set: { role: command.value },
+        columns: { role: command.value },
       })
     case 'password':
       return setPassword(parts, command)
@@ -63,10 +63,10 @@ export async function runUserCommand(parts: AccountServices, command: UserComman
       return updateAccount(parts, {
         email: command.email,
         message: 'second-factor-removed',
-        set: {},
+        columns: {},
         afterUpdate: async (db, user, now) => {
-          if (!(await removeFactors(db, user, { by, now }))) throw new Error(`${user.email} has no second factor.`)
-          await recordSecurityEvent(db, { event: 'second-factor-removed', userId: user.id, by, at: now })
+          if (!(await removeFactors(db, user, { actor, now }))) throw new Error(`${user.email} has no second factor.`)
+          await recordSecurityEvent(db, { event: 'second-factor-removed', userId: user.id, actor, now })
         },
       })
     case 'log':
@@ -78,18 +78,18 @@ export async function runUserCommand(parts: AccountServices, command: UserComman
 const batchSize = 500
 
 async function listAccounts({ db, print }: AccountServices): Promise<void> {
-  let last: Pick<UserRow, 'email' | 'id'> | undefined = { email: '', id: 0 }
-  while (last) {
+  let lastUser: Pick<UserRow, 'email' | 'id'> | undefined = { email: '', id: 0 }
+  while (lastUser) {
     const rows: UserRow[] = await db
       .select()
       .from(users)
-      .where(sql`(${users.email}, ${users.id}) > (${sql.param(last.email, users.email)}, ${last.id})`)
+      .where(sql`(${users.email}, ${users.id}) > (${sql.param(lastUser.email, users.email)}, ${lastUser.id})`)
       .orderBy(asc(users.email), asc(users.id))
       .limit(batchSize)
     for (const user of rows) {
       print([user.email, fullName(user), user.role, user.group ?? '-', stateNames[toAccountState(user)]].join('\t'))
     }
-    last = rows.at(-1)
+    lastUser = rows.at(-1)
   }
 }
 
@@ -100,7 +100,10 @@ const stateNames = {
   inactive: 'blocked',
 } as const
 
-async function addAccount(parts: AccountServices, command: Extract<UserCommand, { command: 'create' }>): Promise<void> {
+async function createUserAccount(
+  parts: AccountServices,
+  command: Extract<UserCommand, { command: 'create' }>,
+): Promise<void> {
   const { email, group, role, language } = command
   const names = { firstName: command['first-name'], lastName: command['last-name'] }
   const password = await choosePassword(parts, { email, ...names }, command['password-stdin'])
@@ -108,7 +111,7 @@ async function addAccount(parts: AccountServices, command: Extract<UserCommand, 
   const now = parts.clock()
   const account = { ...names, email, group: group ?? null, role, language, passwordHash }
   await parts.db.transaction(async (transaction) => {
-    const user = await createAccount(transaction, { ...account, by: 'command-line' }, now)
+    const user = await createAccount(transaction, { ...account, actor }, now)
     if (!user) throw new Error(`The account ${email} already exists.`)
   })
   parts.print(`Created ${email}.`)
@@ -123,7 +126,7 @@ async function activateAccount(
   const afterUpdate = async (db: Queryable, before: UserRow) => {
     if (!before.isActive) await notifyActivated(db, SITE_URL, before)
   }
-  await updateAccount(parts, { email, message: 'activated', set: columns, afterUpdate })
+  await updateAccount(parts, { email, message: 'activated', columns, afterUpdate })
 }
 
 async function setPassword(
@@ -137,11 +140,11 @@ async function setPassword(
   await updateAccount(parts, {
     email,
     message: 'password-changed',
-    set: { passwordHash },
+    columns: { passwordHash },
     async afterUpdate(db, { id: userId }, now) {
       // Ends sessions and keys, because an attacker may have access.
-      await endAccess(db, 'password-reset', { userId, by, now })
-      await recordSecurityEvent(db, { event: 'password-changed', userId, by, at: now })
+      await endAccess(db, 'password-reset', { userId, actor, now })
+      await recordSecurityEvent(db, { event: 'password-changed', userId, actor, now })
     },
   })
 }
@@ -150,7 +153,7 @@ interface Change {
   email: string
   /** Text to print after the change. */
   message: string
-  set: Partial<typeof users.$inferInsert>
+  columns: Partial<typeof users.$inferInsert>
   /** Further changes in the same transaction. */
   afterUpdate?: (db: Queryable, before: UserRow, now: Date) => Promise<void>
 }
@@ -158,7 +161,7 @@ interface Change {
 /** Changes an account and logs the change. */
 async function updateAccount(
   { db, clock, print }: AccountServices,
-  { email, message, set, afterUpdate }: Change,
+  { email, message, columns, afterUpdate }: Change,
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
@@ -168,7 +171,7 @@ async function updateAccount(
       .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
       .for('update')
     if (!before) throw new Error(await explainAbsence(transaction, email))
-    await changeAccount(transaction, before, { set, by, now })
+    await changeAccount(transaction, before, { columns, actor, now })
     await afterUpdate?.(transaction, before, now)
   })
   print(`${email}: ${message}.`)
@@ -196,7 +199,7 @@ export async function choosePassword(
   // Logins trim passwords too.
   const password = (await parts.readLine()).trim()
   try {
-    await checkNewPassword(parts, { password, owner, param: 'password' })
+    await assertStrongPassword(parts, { password, owner, param: 'password' })
   } catch (error) {
     if (error instanceof AccountError) throw new Error(error.messageIn('en'))
     throw error

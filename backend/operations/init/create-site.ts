@@ -17,7 +17,7 @@ interface CreationOptions {
   password: string
   /** Returns true if the site may be created. Called under a lock. */
   isFree: (db: Queryable) => Promise<boolean>
-  by: NewAccount['by']
+  actor: NewAccount['actor']
 }
 
 /**
@@ -27,14 +27,14 @@ interface CreationOptions {
 export async function createSite(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   site: NewSite,
-  { password, isFree, by }: CreationOptions,
+  { password, isFree, actor }: CreationOptions,
 ): Promise<'created' | 'occupied' | 'account-exists'> {
   const passwordHash = await hashPassword(password)
   const now = clock()
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('new site', 0))`)
     if (!(await isFree(transaction))) return 'occupied'
-    const account = { ...site.admin, role: 'admin' as const, passwordHash, by }
+    const account = { ...site.admin, role: 'admin' as const, passwordHash, actor }
     if (!(await createAccount(transaction, account, now))) return 'account-exists'
     await createContent(transaction, site, now)
     return 'created'

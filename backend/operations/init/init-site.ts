@@ -17,7 +17,7 @@ export async function initSite(parts: AccountServices, site: NewSite): Promise<v
   const { language, ...owner } = site.admin
   const password = await choosePassword(parts, owner, site.isPasswordGiven)
   const isFree = async (transaction: Queryable) => !(await isSeeded(transaction))
-  const outcome = await createSite(parts, site, { password, isFree, by: 'command-line' })
+  const outcome = await createSite(parts, site, { password, isFree, actor: 'command-line' })
   if (outcome === 'occupied') throw new Error(occupiedMessage)
   if (outcome === 'account-exists') throw new UsageError(`The account ${owner.email} already exists.`)
   print(`Created ${owner.email}.`)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { checkNewPassword } from '@/backend/accounts/passwords/password-rules'
+import { assertStrongPassword } from '@/backend/accounts/passwords/password-rules'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { NotFoundError } from '@/backend/platform/errors'
@@ -36,7 +36,7 @@ export async function setUpSite(
 ): Promise<void> {
   const { name, email, password, language } = input
   const owner = { email, firstName: input.first_name, lastName: input.last_name }
-  await checkNewPassword(parts, { password, param: 'password', owner: { ...owner, organization: name } })
+  await assertStrongPassword(parts, { password, param: 'password', owner: { ...owner, organization: name } })
   const site = {
     name: { de: name, en: name },
     shortName: cutText(name, 50),
@@ -44,6 +44,6 @@ export async function setUpSite(
     isPasswordGiven: true,
     admin: { ...owner, language },
   }
-  const outcome = await createSite(parts, site, { password, isFree: isSiteEmpty, by: 'visitor' })
+  const outcome = await createSite(parts, site, { password, isFree: isSiteEmpty, actor: 'visitor' })
   if (outcome !== 'created') throw new NotFoundError()
 }

@@ -26,15 +26,15 @@ export const accounts: DeletablePlace = {
     return copies
   },
   async remove(tx, person, { now, deletedBy }) {
-    const by = { userId: deletedBy }
+    const actor = { userId: deletedBy }
     for (const user of person.accounts) {
       if (user.emailVerifiedAt) {
-        await deleteAccount({ db: tx, clock: () => now }, user, by)
+        await deleteAccount({ db: tx, clock: () => now }, user, actor)
         continue
       }
       await tx.delete(users).where(eq(users.id, user.id))
       await deleteHistory(tx, user.id)
-      await recordSecurityEvent(tx, { event: 'deleted', by, userId: user.id, at: now })
+      await recordSecurityEvent(tx, { event: 'deleted', actor, userId: user.id, now })
     }
   },
 }

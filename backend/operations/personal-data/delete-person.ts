@@ -26,15 +26,12 @@ export async function deletePerson(
   const { deleted, files } = await retryTransaction(db, async (tx) => {
     const person = await findPerson(tx, serverKey, request)
     if (listAccountIds(person).includes(deletedBy)) throw new ConflictError('ownAccount')
-    const result = {
-      deleted: await countDeleted(tx, person, now),
-      files: await listFileHashes(tx, request.email),
-    }
+    const result = { deleted: await countDeleted(tx, person, now), files: await listFileHashes(tx, request.email) }
     for (const place of Object.values(deletablePlaces)) await place.remove?.(tx, person, { now, deletedBy })
     await anonymizeBlockedSubscriptions(tx, person)
     const detail = result.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')
-    const parties = { userId: deletedBy, by: { userId: deletedBy } }
-    await recordSecurityEvent(tx, { event: 'personal-data-deleted', ...parties, at: now, detail })
+    const parties = { userId: deletedBy, actor: { userId: deletedBy } }
+    await recordSecurityEvent(tx, { event: 'personal-data-deleted', ...parties, now, detail })
     return result
   })
   // After the commit, so that no row lacks its file. After a crash, the scheduler deletes the

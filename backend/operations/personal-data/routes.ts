@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
-import { requireProof } from '@/backend/accounts/passwords/proof'
+import { requireRecentProof } from '@/backend/accounts/passwords/proof'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
@@ -86,17 +86,17 @@ export function personalDataRoutes(services: Pick<Services, 'db' | 'clock' | 'se
     .openapi(exportData, async (c) => {
       const login = await requireRight(c, mayHandlePersonalData)
       const now = clock()
-      requireProof(login, now)
+      requireRecentProof(login, now)
       const person = await findPerson(db, serverKey, c.req.valid('json'))
       const data = await exportPerson(db, person, now)
-      const parties = { userId: login.user.id, by: { userId: login.user.id } }
-      await recordSecurityEvent(db, { event: 'personal-data-exported', ...parties, at: now })
+      const parties = { userId: login.user.id, actor: { userId: login.user.id } }
+      await recordSecurityEvent(db, { event: 'personal-data-exported', ...parties, now })
       c.header('Content-Disposition', 'attachment; filename="person.json"')
       return c.json(data, 200)
     })
     .openapi(deletion, async (c) => {
       const login = await requireRight(c, mayHandlePersonalData)
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       const { confirmation, ...request } = c.req.valid('json')
       if (confirmation !== request.email) {
         throw new InvalidFieldsError({ confirmation: [personalDataMessages[c.get('locale')].otherAddress] })

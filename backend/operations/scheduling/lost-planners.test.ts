@@ -56,7 +56,7 @@ const losses: Record<string, () => Promise<unknown>> = {
   'the role changes to office': () => change({ role: 'office' }),
   'the account is deleted': () => deleteAccount(backend.services, planner),
   'the password is reset': () =>
-    endAccess(backend.services.db, 'password-reset', { userId: planner.id, by: 'visitor', now: clock.now }),
+    endAccess(backend.services.db, 'password-reset', { userId: planner.id, actor: 'visitor', now: clock.now }),
 }
 const unnamed = ['the account is deleted', 'the password is reset']
 

@@ -34,7 +34,7 @@ const losses: Record<string, () => Promise<unknown>> = {
   'the other sessions are ended': () =>
     endAccess(backend.services.db, 'other-sessions-ended', {
       userId: planner.id,
-      by: { userId: planner.id },
+      actor: { userId: planner.id },
       now: new Date(),
     }),
 }

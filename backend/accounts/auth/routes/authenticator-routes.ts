@@ -11,12 +11,17 @@ import {
   totpAuthenticatorSchema,
   totpSetupSchema,
 } from '@/lib/contract/accounts/authenticators'
-import { requireProof } from '../../passwords/proof'
+import { requireRecentProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
-import { activateTotp, beginTotp, filterUnusedCodes, makeRecoveryCodes } from '../../second-factors/authenticators'
-import { removeTotp as removeApp } from '../../second-factors/remove-factors'
+import {
+  activateTotp,
+  createRecoveryCodes,
+  filterUnusedCodes,
+  startTotpSetUp,
+} from '../../second-factors/authenticators'
+import { removeAuthenticatorApp } from '../../second-factors/remove-factors'
 import { findRecoveryCodes, findTotp, listPasskeys } from '../../sessions/factors'
-import { body, conflict, done, invalidBody, notLoggedIn, proofMissing } from './describe'
+import { body, conflict, doneResponse, invalidBody, notLoggedIn, proofMissing } from './describe'
 import { newCodesSeconds, readNewCodes, setNewCodes } from './new-codes-cookie'
 import { presentAuthenticators, presentRecoveryCodes, presentTotp } from './presenter'
 import { createAuthRouter } from './router'
@@ -51,12 +56,7 @@ const addTotp = createRoute({
   middleware,
   summary: 'Completes the set-up of an authenticator app with a code; requires a recent proof',
   request: body(factorCodeSchema),
-  responses: {
-    200: json(totpAuthenticatorSchema, 'Added'),
-    400: invalidBody,
-    401: proofMissing,
-    409: conflict,
-  },
+  responses: { 200: json(totpAuthenticatorSchema, 'Added'), 400: invalidBody, 401: proofMissing, 409: conflict },
 })
 
 const removeTotp = createRoute({
@@ -64,7 +64,7 @@ const removeTotp = createRoute({
   path: totpPath,
   middleware,
   summary: 'Removes the authenticator app, and with the last factor the recovery codes; requires a recent proof',
-  responses: { 200: done, 401: proofMissing },
+  responses: { 200: doneResponse, 401: proofMissing },
 })
 
 const readCodes = createRoute({
@@ -79,7 +79,7 @@ const readCodes = createRoute({
   },
 })
 
-const makeCodes = createRoute({
+const createCodes = createRoute({
   method: 'post',
   path: codesPath,
   middleware,
@@ -103,11 +103,11 @@ export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clo
       const login = await requireRight(c, mayManageLogin)
       const totp = await findTotp(db, login.user.id)
       if (totp) return c.json(presentTotp(totp), 200)
-      return c.json({ status: 404 as const, meta: await beginTotp(services, login) }, 404)
+      return c.json({ status: 404 as const, meta: await startTotpSetUp(services, login) }, 404)
     })
     .openapi(addTotp, async (c) => {
       const login = await requireRight(c, mayManageLogin)
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       if (await findTotp(db, login.user.id)) return c.json({ status: 409 }, 409)
       const isAdded = await activateTotp(services, login, c.req.valid('json').code)
       const totp = await findTotp(db, login.user.id)
@@ -117,13 +117,13 @@ export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clo
     .openapi(removeTotp, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       const now = clock()
-      requireProof(login, now)
-      await db.transaction((transaction) => removeApp(transaction, login, now))
+      requireRecentProof(login, now)
+      await db.transaction((transaction) => removeAuthenticatorApp(transaction, login, now))
       return c.json({ status: 200 }, 200)
     })
     .openapi(readCodes, async (c) => {
       const login = await requireRight(c, mayManageLogin)
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       const codes = await findRecoveryCodes(db, login.user.id)
       if (!codes) return c.json({ status: 404 }, 404)
       const isNew = clock().getTime() - codes.createdAt.getTime() < newCodesSeconds * 1000
@@ -131,10 +131,10 @@ export function authenticatorRoutes(services: Pick<Services, 'db' | 'env' | 'clo
       const unusedCodes = await filterUnusedCodes(services, login.user.id, newCodes)
       return c.json(presentRecoveryCodes(codes, unusedCodes), 200)
     })
-    .openapi(makeCodes, async (c) => {
+    .openapi(createCodes, async (c) => {
       const login = await requireRight(c, mayManageLogin)
-      requireProof(login, clock())
-      const newCodes = await makeRecoveryCodes(services, login)
+      requireRecentProof(login, clock())
+      const newCodes = await createRecoveryCodes(services, login)
       setNewCodes(c, services, login, newCodes)
       const codes = await findRecoveryCodes(db, login.user.id)
       return codes ? c.json(presentRecoveryCodes(codes, newCodes), 200) : c.json({ status: 400, errors: [] }, 400)

@@ -60,7 +60,7 @@ export function removeLoginCookies(c: Context, env: Env): void {
  * Marks the browser as waiting for the verification of an address. Called even if no account was
  * created, so that the response does not disclose it.
  */
-export function beginPendingVerification(c: Context, env: Env): void {
+export function startPendingVerification(c: Context, env: Env): void {
   pendingFlow.set(c, env, 'verify_email', keySeconds('verify-email'))
 }
 

@@ -10,13 +10,13 @@ import {
 // Responses that several authentication calls share.
 
 export const invalidBody = json(authErrorSchema, 'Errors by field')
-export const tooMany = json(authErrorSchema, 'Too many attempts; see Retry-After')
+export const tooManyAttempts = json(authErrorSchema, 'Too many attempts; see Retry-After')
 export const notLoggedIn = json(unauthenticatedSchema, 'Not logged in; a pending flow names the next step')
 export const proofMissing = json(
   z.union([unauthenticatedSchema, reauthenticationSchema]),
   'Not logged in, or a recent proof is missing',
 )
-export const done = json(authStatusSchema, 'Done')
+export const doneResponse = json(authStatusSchema, 'Done')
 export const conflict = json(authStatusSchema, 'Already logged in')
 
 /** Describes the JSON body of a request. */

@@ -16,9 +16,9 @@ import {
   requestNewEmail,
   resendNewEmail,
 } from '../../addresses/change-email'
-import { requireProof } from '../../passwords/proof'
+import { requireRecentProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
-import { body, conflict, done, invalidBody, notLoggedIn, proofMissing, tooMany } from './describe'
+import { body, conflict, doneResponse, invalidBody, notLoggedIn, proofMissing, tooManyAttempts } from './describe'
 import { presentEmails } from './presenter'
 import { createAuthRouter } from './router'
 
@@ -45,7 +45,7 @@ const startChange = createRoute({
   middleware: [conflictWithoutLogin, middleware] as const,
   summary: 'Starts a change of the address, which has to be verified',
   request: body(emailRequestSchema),
-  responses: { 200: addressesResponse, 400: invalidBody, 401: proofMissing, 409: conflict, 429: tooMany },
+  responses: { 200: addressesResponse, 400: invalidBody, 401: proofMissing, 409: conflict, 429: tooManyAttempts },
 })
 const resend = createRoute({
   method: 'put',
@@ -54,11 +54,11 @@ const resend = createRoute({
   summary: 'Sends the key to the new address again',
   request: body(emailRequestSchema),
   responses: {
-    200: done,
+    200: doneResponse,
     400: invalidBody,
     401: notLoggedIn,
     403: json(authStatusSchema, 'Nothing was sent: too many mails, or no address to verify'),
-    429: tooMany,
+    429: tooManyAttempts,
   },
 })
 const confirmPrimary = createRoute({
@@ -90,7 +90,7 @@ export function emailRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 'p
     })
     .openapi(startChange, async (c) => {
       const login = await requireRight(c, mayManageLogin)
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       await requestNewEmail(services, login, { ...c.req.valid('json'), client: toClient(c) })
       return c.json(await presentAddresses(login.user), 200)
     })

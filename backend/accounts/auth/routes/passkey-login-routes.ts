@@ -12,22 +12,18 @@ import { mayManageLogin } from '../../policy'
 import type { ChallengeUse } from '../../second-factors/passkey-challenges'
 import { preparePasskeyRequest, verifyPasskey } from '../../second-factors/passkeys'
 import { completeLogin, findPendingLogin, proveByFactor } from '../../second-factors/second-factor'
-import { beginPendingVerification } from './cookies'
+import { readLoginRequest, startBrowserSession } from './browser-session'
+import { startPendingVerification } from './cookies'
 import { body, conflict, invalidBody, notLoggedIn } from './describe'
 import { createAuthRouter } from './router'
-import { readLoginTokens, startBrowserSession } from './welcome'
 
 const optionResponses = { 200: json(requestOptionsSchema, 'The options'), 401: notLoggedIn }
-const loginResponses = {
-  200: json(authenticatedSchema, 'The passkey is valid'),
-  400: invalidBody,
-  401: notLoggedIn,
-}
+const loginResponses = { 200: json(authenticatedSchema, 'The passkey is valid'), 400: invalidBody, 401: notLoggedIn }
 const request = body(passkeyProofSchema)
 const middleware = authorize(mayManageLogin)
 
 const loginPath = '/auth/webauthn/login'
-const beginLogin = createRoute({
+const startLogin = createRoute({
   method: 'get',
   path: loginPath,
   summary: 'Returns the options for a login with a passkey alone',
@@ -41,16 +37,16 @@ const login = createRoute({
   responses: { ...loginResponses, 409: conflict },
 })
 
-const secondPath = '/auth/webauthn/authenticate'
-const beginSecond = createRoute({
+const factorStepPath = '/auth/webauthn/authenticate'
+const startFactorStep = createRoute({
   method: 'get',
-  path: secondPath,
+  path: factorStepPath,
   summary: 'Returns the options for a passkey as the second step of a login',
   responses: optionResponses,
 })
-const completeSecond = createRoute({
+const completeFactorStep = createRoute({
   method: 'post',
-  path: secondPath,
+  path: factorStepPath,
   summary: 'Completes a login with a passkey as the second step',
   request,
   responses: loginResponses,
@@ -83,7 +79,7 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
   const proofUse = (id: number) => ({ purpose: 'reauthenticate', sessionId: id }) as const
 
   return createAuthRouter()
-    .openapi(beginLogin, async (c) => {
+    .openapi(startLogin, async (c) => {
       if (await loadCurrentLogin(c)) return c.json({ status: 409 }, 409)
       return c.json(await createOptions({ purpose: 'login' }, null), 200)
     })
@@ -91,20 +87,20 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
       if (await loadCurrentLogin(c)) return c.json({ status: 409 }, 409)
       const result = await logInByPasskey(services, {
         ...c.req.valid('json'),
-        ...readLoginTokens(c, services),
+        ...readLoginRequest(c, services),
       })
-      if (result.kind === 'in') return c.json(startBrowserSession(c, services, result), 200)
-      if (result.flow === 'verify_email') beginPendingVerification(c, services.env)
+      if (result.kind === 'logged-in') return c.json(startBrowserSession(c, services, result), 200)
+      if (result.flow === 'verify_email') startPendingVerification(c, services.env)
       return c.json(presentUnauthenticated(result.flow), 401)
     })
-    .openapi(beginSecond, async (c) => {
-      const pendingLogin = await findPendingLogin(services, readLoginTokens(c, services).pendingToken)
+    .openapi(startFactorStep, async (c) => {
+      const pendingLogin = await findPendingLogin(services, readLoginRequest(c, services).pendingToken)
       if (!pendingLogin) throw new UnauthorizedError()
       return c.json(await createOptions(secondFactorUse(pendingLogin.id), pendingLogin.user.id), 200)
     })
-    .openapi(completeSecond, async (c) => {
+    .openapi(completeFactorStep, async (c) => {
       const { credential } = c.req.valid('json')
-      const completedLogin = await completeLogin(services, readLoginTokens(c, services), async ({ id, user }) => {
+      const completedLogin = await completeLogin(services, readLoginRequest(c, services), async ({ id, user }) => {
         await verifyPasskey(services, secondFactorUse(id), { credential, userId: user.id })
         return 'webauthn'
       })

@@ -12,18 +12,18 @@ import {
   renamePasskeySchema,
 } from '@/lib/contract/accounts/authenticators'
 import { AccountError } from '../../account-error'
-import { requireProof } from '../../passwords/proof'
+import { requireRecentProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
 import { addPasskey, preparePasskeyCreation, renamePasskey } from '../../second-factors/passkeys'
 import { removePasskeys } from '../../second-factors/remove-factors'
-import { body, done, invalidBody, proofMissing } from './describe'
+import { body, doneResponse, invalidBody, proofMissing } from './describe'
 import { presentPasskey } from './presenter'
 import { createAuthRouter } from './router'
 
 const middleware = authorize(mayManageLogin)
 const path = '/account/authenticators/webauthn'
 
-const begin = createRoute({
+const startCreation = createRoute({
   method: 'get',
   path,
   middleware,
@@ -57,23 +57,23 @@ const remove = createRoute({
   middleware,
   summary: 'Removes passkeys; requires a recent proof',
   request: body(removePasskeysSchema),
-  responses: { 200: done, 400: invalidBody, 401: proofMissing },
+  responses: { 200: doneResponse, 400: invalidBody, 401: proofMissing },
 })
 
 /** GET, POST, PUT and DELETE account/authenticators/webauthn */
 export function passkeyRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) {
   const { db, clock } = services
   return createAuthRouter()
-    .openapi(begin, async (c) => {
+    .openapi(startCreation, async (c) => {
       const login = await requireRight(c, mayManageLogin)
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       const isPasswordless = c.req.valid('query').passwordless !== undefined
       const publicKey = { ...(await preparePasskeyCreation(services, login, isPasswordless)) }
       return c.json({ status: 200 as const, data: { creation_options: { publicKey } } }, 200)
     })
     .openapi(add, async (c) => {
       const login = await requireRight(c, mayManageLogin)
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       const { name = 'Passkey', credential } = c.req.valid('json')
       const addedPasskey = await addPasskey(services, login, { name, credential })
       const meta = { recovery_codes_generated: false as const }
@@ -81,7 +81,7 @@ export function passkeyRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) 
     })
     .openapi(rename, async (c) => {
       const login = await requireRight(c, mayManageLogin)
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       const renamedPasskey = await renamePasskey(services, login.user.id, c.req.valid('json'))
       if (!renamedPasskey) throw new AccountError('invalid', 'id')
       return c.json(presentPasskey(renamedPasskey), 200)
@@ -89,7 +89,7 @@ export function passkeyRoutes(services: Pick<Services, 'db' | 'env' | 'clock'>) 
     .openapi(remove, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       const now = clock()
-      requireProof(login, now)
+      requireRecentProof(login, now)
       const { authenticators: ids } = c.req.valid('json')
       const isRemoved = await db.transaction((transaction) => removePasskeys(transaction, login, { ids, now }))
       if (!isRemoved) throw new AccountError('invalid', 'authenticators')

@@ -17,7 +17,7 @@ import { changePasswordSchema, emailRequestSchema, resetPasswordSchema } from '@
 import { changePassword } from '../../passwords/change-password'
 import { requestReset, requireResetKey, resetPassword } from '../../passwords/reset-password'
 import { mayManageLogin } from '../../policy'
-import { body, done, invalidBody, notLoggedIn, tooMany } from './describe'
+import { body, doneResponse, invalidBody, notLoggedIn, tooManyAttempts } from './describe'
 import { rememberDevice } from './device-cookie'
 import { createAuthRouter } from './router'
 
@@ -26,7 +26,7 @@ const request = createRoute({
   path: '/auth/password/request',
   summary: 'Mails a key for a new password; does not disclose if the address has an account',
   request: body(emailRequestSchema),
-  responses: { 200: done, 400: invalidBody, 429: tooMany },
+  responses: { 200: doneResponse, 400: invalidBody, 429: tooManyAttempts },
 })
 
 const info = createRoute({
@@ -51,7 +51,7 @@ const change = createRoute({
   middleware: authorize(mayManageLogin),
   summary: 'Changes the password and ends other sessions of the user',
   request: body(changePasswordSchema),
-  responses: { 200: json(authenticatedSchema, 'Changed'), 400: invalidBody, 401: notLoggedIn, 429: tooMany },
+  responses: { 200: json(authenticatedSchema, 'Changed'), 400: invalidBody, 401: notLoggedIn, 429: tooManyAttempts },
 })
 
 type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached'>
@@ -79,12 +79,12 @@ export function passwordRoutes(services: Parts) {
       return c.json(presentUnauthenticated(), 401)
     })
     .openapi(change, async (c) => {
-      const { current_password, new_password, end_keys: endedKeys = [] } = c.req.valid('json')
+      const { current_password, new_password, end_keys: endedKeyIds = [] } = c.req.valid('json')
       const login = await requireRight(c, mayManageLogin)
       await changePassword(services, login, {
         currentPassword: current_password,
         newPassword: new_password,
-        endedKeys,
+        endedKeyIds,
       })
       await rememberOwner(c, login.user.id)
       return c.json(presentAuthenticated(login), 200)

@@ -5,14 +5,14 @@ import type { AuthSessions, EmailAddresses } from '@/lib/contract/accounts/auth'
 import type { Authenticators, PasskeyResponse, RecoveryCodesResponse } from '@/lib/contract/accounts/authenticators'
 
 /** Converts the sessions of a user; `current` is the session that sent the request. */
-export function presentSessions(rows: readonly SessionRow[], current: SessionRow): AuthSessions {
+export function presentSessions(rows: readonly SessionRow[], currentSession: SessionRow): AuthSessions {
   const data = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
     user_agent: userAgent,
     ip: '' as const,
     created_at: createdAt.getTime() / 1000,
     last_seen_at: lastUsedAt.getTime() / 1000,
-    is_current: id === current.id,
+    is_current: id === currentSession.id,
   }))
   return { status: 200, data }
 }

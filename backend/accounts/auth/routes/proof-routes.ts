@@ -10,7 +10,7 @@ import { stopEmailChange } from '../../addresses/stop-email-change'
 import { proveByPassword } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
 import { removeLoginCookies } from './cookies'
-import { body, invalidBody, notLoggedIn, tooMany } from './describe'
+import { body, invalidBody, notLoggedIn, tooManyAttempts } from './describe'
 import { createAuthRouter } from './router'
 
 const reauthenticate = createRoute({
@@ -23,7 +23,7 @@ const reauthenticate = createRoute({
     200: json(authenticatedSchema, 'The password is correct'),
     400: invalidBody,
     401: notLoggedIn,
-    429: tooMany,
+    429: tooManyAttempts,
   },
 })
 

@@ -27,15 +27,15 @@ export function refusalLog({ db, clock, background }: Pick<Services, 'db' | 'clo
     await next()
     const event = toEvent(c.error)
     if (!event) return
-    const at = clock()
-    if (clients.take(`${event} ${toClient(c)}`, at) > 0 || allClients.take('', at) > 0) return
+    const now = clock()
+    if (clients.take(`${event} ${toClient(c)}`, now) > 0 || allClients.take('', now) > 0) return
     // The check of the right has already loaded the login. After an invalid CSRF token the login is
     // not loaded, because it would cost a query.
     const login = event === 'right-refused' ? await loadCurrentLogin(c) : null
     const detail = `${c.req.method} ${routePath(c, -1)}`
     const userId = login?.user.id ?? null
-    const by: Actor = userId === null ? 'visitor' : { userId }
-    background.run('refusal', () => recordSecurityEvent(db, { event, by, userId, at, detail }))
+    const actor: Actor = userId === null ? 'visitor' : { userId }
+    background.run('refusal', () => recordSecurityEvent(db, { event, actor, userId, now, detail }))
   })
 }
 

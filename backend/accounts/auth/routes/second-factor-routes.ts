@@ -7,16 +7,16 @@ import type { Services } from '@/backend/platform/services'
 import { authenticatedSchema } from '@/lib/contract/accounts/auth'
 import { factorCodeSchema } from '@/lib/contract/accounts/authenticators'
 import { mayManageLogin } from '../../policy'
-import { checkCode, completeLogin, proveByFactor } from '../../second-factors/second-factor'
-import { body, invalidBody, notLoggedIn, tooMany } from './describe'
+import { completeLogin, proveByFactor, requireValidCode } from '../../second-factors/second-factor'
+import { readLoginRequest, startBrowserSession } from './browser-session'
+import { body, invalidBody, notLoggedIn, tooManyAttempts } from './describe'
 import { createAuthRouter } from './router'
-import { readLoginTokens, startBrowserSession } from './welcome'
 
 const responses = {
   200: json(authenticatedSchema, 'The code is correct'),
   400: invalidBody,
   401: notLoggedIn,
-  429: tooMany,
+  429: tooManyAttempts,
 }
 
 const authenticate = createRoute({
@@ -41,13 +41,15 @@ export function secondFactorRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
   return createAuthRouter()
     .openapi(authenticate, async (c) => {
       const { code } = c.req.valid('json')
-      const step = readLoginTokens(c, services)
-      const completedLogin = await completeLogin(services, step, ({ user }) => checkCode(services, user.id, code))
+      const step = readLoginRequest(c, services)
+      const completedLogin = await completeLogin(services, step, ({ user }) =>
+        requireValidCode(services, user.id, code),
+      )
       return c.json(startBrowserSession(c, services, completedLogin), 200)
     })
     .openapi(reauthenticate, async (c) => {
       const login = await requireRight(c, mayManageLogin)
-      const factor = await checkCode(services, login.user.id, c.req.valid('json').code)
+      const factor = await requireValidCode(services, login.user.id, c.req.valid('json').code)
       return c.json(presentAuthenticated(await proveByFactor(services, login, factor)), 200)
     })
 }

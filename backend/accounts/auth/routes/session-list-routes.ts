@@ -8,7 +8,7 @@ import { authSessionsSchema } from '@/lib/contract/accounts/auth'
 import { endSessionsSchema } from '@/lib/contract/accounts/auth-requests'
 import { AccountError } from '../../account-error'
 import { recordSecurityEvent } from '../../audit/audit'
-import { requireProof } from '../../passwords/proof'
+import { requireRecentProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
 import { endAccess } from '../../sessions/end-access'
 import { endSomeSessions, listSessions } from '../../sessions/sessions'
@@ -45,19 +45,19 @@ export function sessionListRoutes({ db, env, clock }: Pick<Services, 'db' | 'env
       const login = await requireRight(c, mayManageLogin)
       const { user, session } = login
       const ids = c.req.valid('json').sessions
-      if (ids.some((id) => id !== session.id)) requireProof(login, clock())
+      if (ids.some((id) => id !== session.id)) requireRecentProof(login, clock())
       const userSessions = await listSessions(db, user.id, clock())
       const remainingSessions = userSessions.filter(({ id }) => !ids.includes(id))
       if (userSessions.length - remainingSessions.length !== new Set(ids).size)
         throw new AccountError('invalid', 'sessions')
       await db.transaction(async (transaction) => {
-        const parties = { userId: user.id, by: { userId: user.id } }
+        const parties = { userId: user.id, actor: { userId: user.id } }
         const now = clock()
         await endAccess(transaction, 'session-ended', { ...parties, now })
         await endSomeSessions(transaction, user.id, ids)
         for (const id of new Set(ids)) {
           const object = `#${id}`
-          await recordSecurityEvent(transaction, { event: 'session-ended', ...parties, at: now, object })
+          await recordSecurityEvent(transaction, { event: 'session-ended', ...parties, now, object })
         }
       })
       if (ids.includes(session.id)) {

@@ -13,18 +13,18 @@ import { logIn } from '../../log-in/log-in'
 import { endPendingLogin, findPendingLogin, pendingLoginSeconds } from '../../second-factors/second-factor'
 import { endSession } from '../../sessions/sessions'
 import { summarizeUserAgent } from '../../sessions/user-agent'
+import { startBrowserSession } from './browser-session'
 import {
-  beginPendingVerification,
   clearBrowser,
   endPendingVerification,
   hasPendingVerification,
   pendingLoginCookie,
   sessionCookie,
+  startPendingVerification,
 } from './cookies'
-import { body, conflict, invalidBody, notLoggedIn, tooMany } from './describe'
+import { body, conflict, invalidBody, notLoggedIn, tooManyAttempts } from './describe'
 import { readDeviceMark } from './device-cookie'
 import { createAuthRouter } from './router'
-import { startBrowserSession } from './welcome'
 
 const config = createRoute({
   method: 'get',
@@ -57,7 +57,7 @@ const login = createRoute({
     400: invalidBody,
     401: notLoggedIn,
     409: conflict,
-    429: tooMany,
+    429: tooManyAttempts,
   },
 })
 
@@ -103,7 +103,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       const userId = await endSession(db, getCookie(c, sessionCookie))
       await endPendingLogin(db, pendingLoginCookie.read(c, env))
       if (userId !== null) {
-        await recordSecurityEvent(db, { event: 'logged-out', by: { userId }, userId, at: clock() })
+        await recordSecurityEvent(db, { event: 'logged-out', actor: { userId }, userId, now: clock() })
       }
       clearBrowser(c, env)
       return c.json(presentUnauthenticated(), 401)
@@ -121,7 +121,7 @@ export function sessionRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
         deviceMark: readDeviceMark(c, services),
       })
       if (result.kind === 'pending') {
-        if (result.flow === 'verify_email') beginPendingVerification(c, env)
+        if (result.flow === 'verify_email') startPendingVerification(c, env)
         else endPendingVerification(c, env)
         return c.json(presentUnauthenticated(result.flow), 401)
       }

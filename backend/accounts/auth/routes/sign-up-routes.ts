@@ -17,8 +17,8 @@ import { lackingFieldsMessage } from '../../messages'
 import { resendVerification } from '../../sign-up/resend-verification'
 import { signUp } from '../../sign-up/sign-up'
 import { requireVerificationKey, verifyEmail } from '../../sign-up/verify-email'
-import { beginPendingVerification, endPendingVerification } from './cookies'
-import { body, conflict, done, invalidBody, notLoggedIn, tooMany } from './describe'
+import { endPendingVerification, startPendingVerification } from './cookies'
+import { body, conflict, doneResponse, invalidBody, notLoggedIn, tooManyAttempts } from './describe'
 import { createAuthRouter, refuseInvalidBody, toAuthErrors } from './router'
 
 const signup = createRoute({
@@ -26,7 +26,7 @@ const signup = createRoute({
   path: '/auth/signup',
   summary: 'Requests an account; does not disclose if the address has one',
   request: body(signupSchema),
-  responses: { 400: invalidBody, 401: notLoggedIn, 409: conflict, 429: tooMany },
+  responses: { 400: invalidBody, 401: notLoggedIn, 409: conflict, 429: tooManyAttempts },
 })
 
 const verification = createRoute({
@@ -42,11 +42,7 @@ const verify = createRoute({
   path: '/auth/email/verify',
   summary: 'Verifies an address with its key',
   request: body(emailKeySchema),
-  responses: {
-    200: json(authenticatedSchema, 'Verified, and logged in'),
-    400: invalidBody,
-    401: notLoggedIn,
-  },
+  responses: { 200: json(authenticatedSchema, 'Verified, and logged in'), 400: invalidBody, 401: notLoggedIn },
 })
 
 const resend = createRoute({
@@ -55,7 +51,7 @@ const resend = createRoute({
   middleware: ignoreEmptyBody,
   summary: 'Sends the key of a sign-up again; does not disclose if there is one',
   request: { body: { ...jsonContent(resendRequestSchema), required: false } },
-  responses: { 200: done, 400: invalidBody, 409: conflict, 429: tooMany },
+  responses: { 200: doneResponse, 400: invalidBody, 409: conflict, 429: tooManyAttempts },
 })
 
 const hasField = (form: unknown, name: string) => typeof form === 'object' && form !== null && name in form
@@ -83,7 +79,7 @@ export function signUpRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | '
         const form = c.req.valid('json')
         if (await loadCurrentLogin(c)) return c.json({ status: 409 }, 409)
         await signUp(services, form, { locale: c.get('locale'), client: toClient(c) })
-        beginPendingVerification(c, services.env)
+        startPendingVerification(c, services.env)
         return c.json(presentUnauthenticated('verify_email'), 401)
       },
       (result, c) => (result.success ? undefined : refuseForm(c, result.error.issues)),

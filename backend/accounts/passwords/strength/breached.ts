@@ -69,13 +69,14 @@ async function isHashListed(file: FileHandle, size: number, target: string): Pro
  */
 async function readHash(file: FileHandle, offset: number): Promise<string | null> {
   // The preceding byte shows whether a line begins exactly at the offset.
-  const from = Math.max(0, offset - 1)
-  const { bytesRead, buffer } = await file.read(Buffer.alloc(2 * lineBytes), 0, 2 * lineBytes, from)
+  const readOffset = Math.max(0, offset - 1)
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(2 * lineBytes), 0, 2 * lineBytes, readOffset)
   const text = buffer.toString('latin1', 0, bytesRead)
-  const start = offset === 0 ? 0 : text.indexOf('\n') + 1
-  if (offset > 0 && start === 0 && bytesRead > lineBytes) throw new Error('its lines are too long')
-  const [line = ''] = (offset > 0 && start === 0 ? '' : text.slice(start)).split('\n', 1)
-  if (line === '') return null
+  const isLineFound = offset === 0 || text.includes('\n')
+  if (!isLineFound && bytesRead > lineBytes) throw new Error('its lines are too long')
+  const lineStart = offset === 0 ? 0 : text.indexOf('\n') + 1
+  const [line] = text.slice(lineStart).split('\n', 1)
+  if (!isLineFound || !line) return null
   const [, hash] = linePattern.exec(line) ?? []
   if (!hash) throw new Error('its lines are not SHA-1 hashes')
   return hash.toUpperCase()

@@ -22,22 +22,22 @@ const datePattern = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}/
 const yearPattern = /^(?:19|20)\d\d/
 const digitsPattern = /^\d{2,}/
 
-/** Finds sequences like `qwertz`, `cba` and `1234` at an index of a text in lower case. */
-export function findSequences(text: string, at: number): Part[] {
+/** Finds sequences like `qwertz`, `cba` and `1234` that begin at an index of a lower-case text. */
+export function findSequences(text: string, index: number): Part[] {
   const parts: Part[] = []
   for (const row of rows) {
-    const start = row.indexOf(text.slice(at, at + 3))
-    if (start < 0 || at + 3 > text.length) continue
+    const start = row.indexOf(text.slice(index, index + 3))
+    if (start < 0 || index + 3 > text.length) continue
     let length = 3
-    while (at + length < text.length && text[at + length] === row[start + length]) length += 1
+    while (index + length < text.length && text[index + length] === row[start + length]) length += 1
     parts.push({ length, points: 1 })
   }
   return parts
 }
 
 /** Finds dates, years and other numbers that begin at an index. */
-export function findNumbers(text: string, at: number): Part[] {
-  const remainder = text.slice(at)
+export function findNumbers(text: string, index: number): Part[] {
+  const remainder = text.slice(index)
   const [date = ''] = datePattern.exec(remainder) ?? []
   const [year = ''] = yearPattern.exec(remainder) ?? []
   const [number = ''] = digitsPattern.exec(remainder) ?? []
@@ -49,17 +49,17 @@ export function findNumbers(text: string, at: number): Part[] {
 }
 
 /**
- * Finds repetitions of preceding text. A repetition directly after its original (`abab`) costs 0
- * points, otherwise 1.
+ * Finds repetitions of preceding text that begin at an index. A repetition directly after its
+ * original (`abab`) costs 0 points, otherwise 1.
  */
-export function findRepetitions(text: string, at: number): Part[] {
+export function findRepetitions(text: string, index: number): Part[] {
   const parts: Part[] = []
-  for (let length = 1; length <= Math.min(at, text.length - at); length += 1) {
-    if (text.startsWith(text.slice(at - length, at), at)) parts.push({ length, points: 0 })
+  for (let length = 1; length <= Math.min(index, text.length - index); length += 1) {
+    if (text.startsWith(text.slice(index - length, index), index)) parts.push({ length, points: 0 })
   }
-  const before = text.slice(0, at)
-  for (let length = 3; at + length <= text.length; length += 1) {
-    if (!before.includes(text.slice(at, at + length))) break
+  const before = text.slice(0, index)
+  for (let length = 3; index + length <= text.length; length += 1) {
+    if (!before.includes(text.slice(index, index + length))) break
     parts.push({ length, points: 1 })
   }
   return parts

@@ -28,17 +28,17 @@ export function countPoints(password: string, words: Words): number {
   /** The minimum number of points for the text before each index. */
   const minimum = new Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY)
   minimum[0] = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const pointsSoFar = minimum[at] ?? 0
+  for (let index = 0; index < text.length; index += 1) {
+    const pointsSoFar = minimum[index] ?? 0
     const parts = [
-      toCharacterPart(text, at),
-      ...spellings.flatMap((spelling) => findWords(spelling, at, words)),
-      ...findSequences(text, at),
-      ...findNumbers(text, at),
-      ...findRepetitions(text, at),
+      toCharacterPart(text, index),
+      ...spellings.flatMap((spelling) => findWords(spelling, index, words)),
+      ...findSequences(text, index),
+      ...findNumbers(text, index),
+      ...findRepetitions(text, index),
     ]
     for (const { length, points } of parts) {
-      minimum[at + length] = Math.min(minimum[at + length] ?? 0, pointsSoFar + points)
+      minimum[index + length] = Math.min(minimum[index + length] ?? 0, pointsSoFar + points)
     }
   }
   return minimum[text.length] ?? 0
@@ -48,16 +48,16 @@ export function countPoints(password: string, words: Words): number {
  * Returns the part for a single character. A repeated separator costs nothing, because `a-b-c` is
  * no harder to guess than `a-bc`.
  */
-function toCharacterPart(text: string, at: number): Part {
-  const character = text[at] ?? ''
-  const isRepeatedSeparator = /[^\p{L}\p{N}]/u.test(character) && text.indexOf(character) < at
+function toCharacterPart(text: string, index: number): Part {
+  const character = text[index] ?? ''
+  const isRepeatedSeparator = /[^\p{L}\p{N}]/u.test(character) && text.indexOf(character) < index
   return { length: 1, points: isRepeatedSeparator ? 0 : 1 }
 }
 
-function findWords(text: string, at: number, { commonWords, relatedWords }: Words): Part[] {
+function findWords(text: string, index: number, { commonWords, relatedWords }: Words): Part[] {
   const parts: Part[] = []
-  for (let length = 3; length <= Math.min(maxWordLength, text.length - at); length += 1) {
-    const word = text.slice(at, at + length)
+  for (let length = 3; length <= Math.min(maxWordLength, text.length - index); length += 1) {
+    const word = text.slice(index, index + length)
     if (relatedWords.has(word)) parts.push({ length, points: 1 })
     else if (commonWords.has(word)) parts.push({ length, points: 2 })
   }

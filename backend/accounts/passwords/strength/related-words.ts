@@ -33,12 +33,13 @@ const maxWords = 12
  */
 function toPhrases(name: string): string[] {
   const words = name.normalize('NFKC').toLowerCase().split(wordSeparatorPattern, maxWords)
-  const phrases = words.flatMap((_, from) =>
-    words.slice(from).flatMap((_last, length) => {
-      const phrase = words.slice(from, from + length + 1)
-      return [phrase.join(' '), phrase.join('')]
-    }),
-  )
+  const phrases: string[] = []
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = start + 1; end <= words.length; end += 1) {
+      const phraseWords = words.slice(start, end)
+      phrases.push(phraseWords.join(' '), phraseWords.join(''))
+    }
+  }
   return phrases.filter((phrase) => phrase.length >= 3).flatMap(toSpellings)
 }
 

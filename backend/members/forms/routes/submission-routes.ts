@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
-import { requireProof } from '@/backend/accounts/passwords/proof'
+import { requireRecentProof } from '@/backend/accounts/passwords/proof'
 import { fileContent, serveFile } from '@/backend/library/downloads/routes/serve-file'
 import { formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import { NotFoundError } from '@/backend/platform/errors'
@@ -40,11 +40,7 @@ const answers = createRoute({
   middleware,
   summary: 'Lists the answers to a form, newest first',
   request: { params: z.object({ id }), query: pagingQuery },
-  responses: {
-    200: json(formSubmissionListSchema, 'A page of the list'),
-    404: notFoundResponse,
-    ...refusals,
-  },
+  responses: { 200: json(formSubmissionListSchema, 'A page of the list'), 404: notFoundResponse, ...refusals },
 })
 
 const csv = createRoute({
@@ -83,10 +79,7 @@ const removeAll = createRoute({
   path: '/forms/:id{[0-9]+}/answers',
   middleware,
   summary: 'Deletes all answers to a form with their files; with `newest`, only up to this answer',
-  request: {
-    params: z.object({ id }),
-    query: z.object({ newest: z.coerce.number().pipe(recordId).optional() }),
-  },
+  request: { params: z.object({ id }), query: z.object({ newest: z.coerce.number().pipe(recordId).optional() }) },
   responses: { 204: { description: 'Deleted' }, ...refusals },
 })
 
@@ -104,7 +97,7 @@ export function formSubmissionRoutes(services: SubmissionServices) {
     })
     .openapi(csv, async (c) => {
       const login = await requireRight(c, mayReadAnswers)
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       const formId = readId(c.req.param('id'))
       const rows = await listAnswersForExport(db, formId, clock())
       const author = { userId: login.user.id, now: clock() }

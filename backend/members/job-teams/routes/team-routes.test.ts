@@ -74,13 +74,13 @@ describe('a team', () => {
   it.each<[string, Partial<UserRow>]>([
     ['is blocked', { isActive: false }],
     ['loses the job board', { group: 'Mitglied' }],
-  ])('gets an owner when its only owner %s, and keeps an owner who can manage it', async (_event, set) => {
+  ])('gets an owner when its only owner %s, and keeps an owner who can manage it', async (_event, columns) => {
     const { db } = backend.services
     const [owner, colleague] = await createTeamOfTwo()
     const third = await createAdvertiser()
     await third.join(await owner.invite())
-    const by = { userId: third.user.id }
-    await changeAccount(db, owner.user, { set, by, now: teamClock.now })
+    const actor = { userId: third.user.id }
+    await changeAccount(db, owner.user, { columns, actor, now: teamClock.now })
     const team = await colleague.readTeam()
     expect(team).toMatchObject({ is_owner: true, members: [{ is_owner: true }, { is_owner: true }, {}] })
     expect(await listMails(backend, colleague.user.email, 'job-team-changed')).toMatchObject([

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { requireProof } from '@/backend/accounts/passwords/proof'
+import { requireRecentProof } from '@/backend/accounts/passwords/proof'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { jobTeams } from '@/backend/platform/db/schema/members/job-teams'
 import type { AppEnv } from '@/backend/platform/http/app-env'
@@ -48,7 +48,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     .openapi(inviteColleague, async (c) => {
       const login = await requireRight(c, mayJoinTeams)
       // Required, because an invitation stays valid after the session has ended.
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       await assertSpaceForRows()
       await inviteToTeam(services, login, { ...c.req.valid('json'), client: toClient(c) })
       return c.json(await presentUserTeam(login.user), 201)
@@ -64,7 +64,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       const { user } = login
       const { is_owner: isOwner } = c.req.valid('json')
       // Required, because a new owner can invite members and create keys.
-      if (isOwner) requireProof(login, clock())
+      if (isOwner) requireRecentProof(login, clock())
       await changeMember(db, user.id, { memberId: readId(c.req.valid('param').id), isOwner, now: clock() })
       return c.json(await presentUserTeam(user), 200)
     })
@@ -73,7 +73,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       const { user } = login
       const memberId = readId(c.req.valid('param').id)
       // Required, because the member loses the access to all ads and returns only if invited.
-      if (memberId !== user.id) requireProof(login, clock())
+      if (memberId !== user.id) requireRecentProof(login, clock())
       await removeMember(db, user.id, { memberId, now: clock() })
       return c.json(await presentUserTeam(user), 200)
     })
@@ -93,7 +93,7 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
       const login = await requireRight(c, mayJoinTeams)
       // Required, because a key stays valid after the session has ended. Access to a session that
       // was left open must not suffice to create one.
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       await assertSpaceForRows()
       const key = await createApiKey(db, login, { ...c.req.valid('json'), now: clock() })
       return c.json({ key, team: await presentUserTeam(login.user) }, 201)

@@ -3,8 +3,8 @@ import { AccountError } from '@/backend/accounts/account-error'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { clearBrowser, removeLoginCookies } from '@/backend/accounts/auth/routes/cookies'
 import { forgetDevice } from '@/backend/accounts/auth/routes/device-cookie'
-import { isCurrentPassword } from '@/backend/accounts/passwords/check-password'
-import { requireProof } from '@/backend/accounts/passwords/proof'
+import { verifyCurrentPassword } from '@/backend/accounts/passwords/check-password'
+import { requireRecentProof } from '@/backend/accounts/passwords/proof'
 import { endAccess } from '@/backend/accounts/sessions/end-access'
 import { listSessions } from '@/backend/accounts/sessions/sessions'
 import type { Login } from '@/backend/platform/db/schema/accounts/sessions'
@@ -65,7 +65,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
     .openapi(deleteMe, async (c) => {
       const { user } = await requireRight(c, mayManageAccount)
       const { password } = c.req.valid('json')
-      if (!(await isCurrentPassword(services, user, password))) {
+      if (!(await verifyCurrentPassword(services, user, password))) {
         throw new AccountError('incorrect_password', 'password')
       }
       await deleteAccount(services, user)
@@ -75,7 +75,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
     })
     .openapi(exportMe, async (c) => {
       const login = await requireRight(c, mayManageAccount)
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       const { user } = login
       c.header('Content-Disposition', 'attachment; filename="account.json"')
       return c.json({ profile: await presentUser(login), ...(await exportAccount(db, user, clock())) }, 200)
@@ -91,13 +91,13 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
     })
     .openapi(endOtherSessions, async (c) => {
       const login = await requireRight(c, mayManageAccount)
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       const { user, session } = login
       await db.transaction(async (transaction) => {
-        const parties = { userId: user.id, by: { userId: user.id } }
+        const parties = { userId: user.id, actor: { userId: user.id } }
         const now = clock()
-        await endAccess(transaction, 'other-sessions-ended', { ...parties, now, currentSession: session.id })
-        await recordSecurityEvent(transaction, { event: 'other-sessions-ended', ...parties, at: now })
+        await endAccess(transaction, 'other-sessions-ended', { ...parties, now, currentSessionId: session.id })
+        await recordSecurityEvent(transaction, { event: 'other-sessions-ended', ...parties, now })
       })
       return c.body(null, 204)
     })

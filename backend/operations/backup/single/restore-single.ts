@@ -60,8 +60,8 @@ async function withMigrationLock<Result>(
 
 function restoreRows(client: pg.PoolClient, item: BackupItem, site: LiveSite): Promise<string[]> {
   return drizzle(client).transaction(async (transaction) => {
-    const event = { event: 'restored-from-backup', by: 'command-line', userId: null } as const
-    await recordSecurityEvent(transaction, { ...event, object: item.name, detail: item.name, at: site.now })
+    const event = { event: 'restored-from-backup', actor: 'command-line', userId: null } as const
+    await recordSecurityEvent(transaction, { ...event, object: item.name, detail: item.name, now: site.now })
     return await item.restore(transaction, site)
   })
 }

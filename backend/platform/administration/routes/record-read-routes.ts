@@ -20,12 +20,12 @@ const idsSchema = z.array(z.number()).optional()
 
 export interface RecordReadServices extends RecordServices {
   /** Throws without a recent proof of identity, which exports require. */
-  requireProof(login: Login, now: Date): void
+  requireRecentProof(login: Login, now: Date): void
 }
 
 /** Creates the endpoints that read records: list, CSV, one record, uses. */
 export function recordReadRoutes(services: RecordReadServices, type: Administered) {
-  const { db, clock, env, requireProof } = services
+  const { db, clock, env, requireRecentProof } = services
   const { query, list, table, one, uses } = describeReads(type)
   const calls = createRecordCalls(services, type)
 
@@ -48,7 +48,7 @@ export function recordReadRoutes(services: RecordReadServices, type: Administere
     })
     .openapi(table, async (c) => {
       const login = await calls.requireReader(c)
-      requireProof(login, clock())
+      requireRecentProof(login, clock())
       const slice = { offset: 0, limit: maxExported }
       const results = await loadRecords(db, type, toSelection(c, c.req.valid('query')), slice)
       c.header('Content-Disposition', `attachment; filename="${type.contract.name}.csv"`)

@@ -35,7 +35,7 @@ async function authenticateAgain(missingStep: MissingStep, email: string, passwo
 
 /**
  * Asks for the password, to log in again or to prove the identity of a logged-in user (see
- * `requireProof` in the backend).
+ * `requireRecentProof` in the backend).
  */
 export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor }: LoginPasswordProps) {
   const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')

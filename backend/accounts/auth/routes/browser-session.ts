@@ -13,7 +13,7 @@ import { rememberDevice } from './device-cookie'
 type Parts = Pick<Services, 'env' | 'clock' | 'serverKey'>
 
 /** Reads the user agent and the tokens of the pending login and the previous session. */
-export function readLoginTokens(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>) {
+export function readLoginRequest(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>) {
   return {
     userAgent: summarizeUserAgent(c.req.header('User-Agent')),
     pendingToken: pendingLoginCookie.read(c, env),
