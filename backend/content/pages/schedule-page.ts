@@ -10,6 +10,7 @@ import {
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
+import { toBerlinIso } from '@/lib/datetime'
 import { assertApproved } from './assert-approved'
 import { assertFuture } from './assert-future'
 import { createVersion } from './create-version'
@@ -25,7 +26,10 @@ interface ScheduleRequest {
   unpublishAt?: Date | null | undefined
   /** True to keep the scheduled version and change only the time. */
   shouldKeepVersion?: boolean
-  /** True to keep the recorded planner, for a change that is not a decision of a user. */
+  /**
+   * True to keep the recorded planner of a publication. The default is false for a request with a
+   * time of publication, and true for one that changes only the end.
+   */
   shouldKeepPlanner?: boolean
   /** True if a user decides to publish, so that the settings may require an approval. */
   isDecision?: boolean
@@ -37,8 +41,8 @@ interface ScheduleRequest {
 
 /**
  * Schedules when a page in one language is published and taken offline. Stores the current working
- * copy as the version to publish then. Records the user as the planner of both steps, which also
- * confirms them.
+ * copy as the version to publish then. Records the user as the planner of the publication, which
+ * also confirms it. A time that is already scheduled may be past, to confirm an overdue publication.
  * @throws NotFoundError, UnpublishableError, InvalidFieldsError for past or contradictory times,
  * ConflictError if an approval is missing
  */
@@ -48,7 +52,7 @@ export async function schedulePage(
     pageId,
     locale,
     shouldKeepVersion = false,
-    shouldKeepPlanner = false,
+    shouldKeepPlanner,
     isDecision,
     waived,
     userId,
@@ -56,17 +60,12 @@ export async function schedulePage(
     ...requestedTimes
   }: ScheduleRequest,
 ): Promise<void> {
-  assertFuture(locale, now, {
-    publish_at: requestedTimes.publishAt,
-    unpublish_at: requestedTimes.unpublishAt,
-  })
   await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const copy = await lockWorkingCopy(transaction, pageId, locale)
     const isOfPage = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
     const [previous = null] = await transaction.select().from(schedules).where(isOfPage)
-    const { publishAt = previous?.publishAt ?? null, unpublishAt = previous?.unpublishAt ?? null } = requestedTimes
-    assertOrder(locale, publishAt, unpublishAt)
+    const { publishAt, unpublishAt } = resolveTimes(requestedTimes, previous, { locale, now })
     await transaction.delete(schedules).where(isOfPage)
     if (publishAt || unpublishAt) {
       const scheduledVersionId = previous?.versionId ?? null
@@ -76,17 +75,44 @@ export async function schedulePage(
       const versionId = isVersionNeeded
         ? await findOrCreateVersion(transaction, copy, versionOptions)
         : scheduledVersionId
+      const isPlannerKept = shouldKeepPlanner ?? (requestedTimes.publishAt === undefined && publishAt !== null)
       await transaction.insert(schedules).values({
         pageId,
         locale,
         publishAt,
         unpublishAt,
         versionId: publishAt && versionId,
-        ...toPlannerColumns(shouldKeepPlanner ? previous : null, userId),
+        ...toPlannerColumns(isPlannerKept ? previous : null, userId),
       })
     }
     await announceChange(transaction, { pageId, moduleId: null, revision: getRevision(copy), locale, userId })
   })
+}
+
+/**
+ * Returns the times of a schedule after a request.
+ * @throws InvalidFieldsError for past or contradictory times
+ */
+function resolveTimes(
+  requestedTimes: Pick<ScheduleRequest, 'publishAt' | 'unpublishAt'>,
+  previous: ScheduleRow | null,
+  { locale, now }: Pick<ScheduleRequest, 'locale' | 'now'>,
+): Pick<ScheduleRow, 'publishAt' | 'unpublishAt'> {
+  const scheduledTimes = { publishAt: previous?.publishAt ?? null, unpublishAt: previous?.unpublishAt ?? null }
+  const { publishAt = scheduledTimes.publishAt, unpublishAt = scheduledTimes.unpublishAt } = requestedTimes
+  assertFuture(locale, now, {
+    publish_at: isSameSecond(publishAt, scheduledTimes.publishAt) ? null : publishAt,
+    unpublish_at: isSameSecond(unpublishAt, scheduledTimes.unpublishAt) ? null : unpublishAt,
+  })
+  if (publishAt && unpublishAt && publishAt >= unpublishAt) {
+    throw new InvalidFieldsError({ unpublish_at: [scheduleMessage(locale, 'scheduleOrder')] })
+  }
+  return { publishAt, unpublishAt }
+}
+
+/** Compares times in the precision of the contract. */
+function isSameSecond(time: Date | null, scheduledTime: Date | null): boolean {
+  return time !== null && scheduledTime !== null && toBerlinIso(time) === toBerlinIso(scheduledTime)
 }
 
 /**
@@ -97,11 +123,6 @@ function toPlannerColumns(previous: ScheduleRow | null, userId: number) {
   return previous
     ? { plannedBy: previous.plannedBy, hasPlanner: previous.hasPlanner, askedAt: previous.askedAt }
     : { plannedBy: userId, hasPlanner: true }
-}
-
-function assertOrder(locale: Locale, publishAt: Date | null, unpublishAt: Date | null): void {
-  if (!publishAt || !unpublishAt || publishAt < unpublishAt) return
-  throw new InvalidFieldsError({ unpublish_at: [scheduleMessage(locale, 'scheduleOrder')] })
 }
 
 /**

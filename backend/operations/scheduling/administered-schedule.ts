@@ -172,6 +172,6 @@ async function changeStep(
   if (kind !== 'publish' && kind !== 'unpublish') throw new ConflictError('notPlannedHere')
   if (!actor || !maySchedule(source)(actor)) throw new ForbiddenError()
   const field = kind === 'publish' ? 'publishAt' : 'unpublishAt'
-  const times = decision === 'confirmed' ? {} : { [field]: decision.at }
-  await schedulePage(db, { pageId: record, locale, ...times, shouldKeepVersion: true, userId, now })
+  const change = decision === 'confirmed' ? { shouldKeepPlanner: false } : { [field]: decision.at }
+  await schedulePage(db, { pageId: record, locale, ...change, shouldKeepVersion: true, userId, now })
 }

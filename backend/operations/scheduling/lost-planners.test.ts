@@ -172,6 +172,38 @@ describe.each(Object.keys(losses))('when %s', (name) => {
   })
 })
 
+it('the end of the page can be moved and canceled without a confirmation of the publication', async () => {
+  const { pageId, path } = await plan({ unpublishAt: inHours(8) })
+  await change({ isActive: false })
+  clock.now = inHours(2)
+  editor = await new TestBrowser(backend).logIn(editorUser)
+  const [end] = listed
+    .parse(await (await call(editor, 'GET', '')).json())
+    .results.filter(({ values }) => values.kind === 'unpublish')
+  const ids = [end?.id]
+  const expectWaiting = async () => {
+    await runAll()
+    expect([await isOnline(path), await listWaiting()]).toMatchObject([
+      false,
+      [{ values: { planned_by: 'Petra Plan' } }],
+    ])
+  }
+  expect(await (await call(editor, 'POST', 'move/', { ids, at: inHours(9) })).json()).toEqual({
+    done: ids,
+    refused: [],
+  })
+  await expectWaiting()
+  await call(editor, 'POST', 'cancel/', { ids })
+  await expectWaiting()
+  const schedulePath = `/de/pageeditor-api/page/${pageId}/schedule/`
+  await editor.call('POST', schedulePath, { unpublish_at: inHours(7) })
+  await expectWaiting()
+  const response = await editor.call('POST', schedulePath, { publish_at: inHours(1), keeps_version: true })
+  expect([response.status, await listWaiting()]).toEqual([200, []])
+  await runAll()
+  expect(await isOnline(path)).toBe(true)
+})
+
 it('a page is taken offline at its time, even if the planner has lost the right', async () => {
   const { db } = backend.services
   const { pageId, path } = await plan()

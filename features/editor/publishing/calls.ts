@@ -19,11 +19,13 @@ export function publishPage(locale: Locale, id: number, publication: Publishing)
 export interface Schedule {
   publish_at?: string | null
   unpublish_at?: string | null
+  /** True to keep the scheduled version instead of the working copy. */
+  keeps_version?: boolean
   /** The waivers of the accessibility audit, for the new version. */
   waived?: Waiver[]
 }
 
-/** Schedules the publication of the current working copy, and the page's unpublication. */
+/** Schedules the publication and the unpublication of a page. */
 export function schedulePage(locale: Locale, id: number, schedule: Schedule): Promise<Result<PageDraft>> {
   return changePage(`${pageAddress(locale, id)}/schedule/`, schedule)
 }

@@ -17,6 +17,7 @@ const onScheduled = vi.fn()
 
 beforeEach(() => {
   vi.mocked(callBackend).mockReset()
+  onScheduled.mockReset()
 })
 
 function renderForm(page = createDraft()) {
@@ -78,7 +79,12 @@ it.each(['+01:00', '+02:00'])('keeps a time in one of two equal hours, %s', asyn
   await submit()
   await waitFor(() => expect(onScheduled).toHaveBeenCalled())
   const { data } = vi.mocked(callBackend).mock.calls[0]?.[2] ?? {}
-  expect(data).toEqual({ unpublish_at: unpublishAt, waived: [] })
+  expect(data).toEqual({
+    publish_at: page.publish_at,
+    unpublish_at: unpublishAt,
+    keeps_version: true,
+    waived: [],
+  })
 })
 
 it('shows and sends times that have been stored meanwhile', async () => {
@@ -86,10 +92,14 @@ it('shows and sends times that have been stored meanwhile', async () => {
   await userEvent.type(screen.getByLabelText('Online ab'), 'morgen')
   show({ ...createDraft(), publish_at: '2026-12-01T08:00:00+01:00' })
   expect(screen.getByLabelText('Online ab')).toHaveValue('01.12.2026 08:00 Uhr')
-  respond(0, null)
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Den aktuellen Stand/ }))
+  expect(screen.queryByText(/^Geplant wird der aktuelle Stand/)).toBeNull()
+  respond(200, createDraft())
+  const current = screen.getByRole('checkbox', { name: /^Den aktuellen Stand/ })
+  await userEvent.click(current)
+  expect(screen.getByText(/^Geplant wird der aktuelle Stand/)).toBeVisible()
   await submit()
-  await waitFor(() => expect(callBackend).toHaveBeenCalled())
-  const data = { publish_at: '2026-12-01T08:00:00+01:00', unpublish_at: null }
-  expect(vi.mocked(callBackend).mock.calls[0]?.[2]).toMatchObject({ data })
+  await waitFor(() => expect(onScheduled).toHaveBeenCalled())
+  const { data } = vi.mocked(callBackend).mock.calls[0]?.[2] ?? {}
+  expect(data).toEqual({ publish_at: '2026-12-01T08:00:00+01:00', unpublish_at: null, waived: [] })
+  expect(current).not.toBeChecked()
 })

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { type Control, useController, useForm } from 'react-hook-form'
+import { type Control, useController, useForm, useWatch } from 'react-hook-form'
 import { CheckField } from '@/components/form/check-field'
 import { TimeField } from '@/components/ui/aria/time-field'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -51,7 +51,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
   const { isWaiting, problem: savingProblem, whenSaved } = useWhenSaved(editor)
   const scheduleMutation = usePublishing((schedule: Schedule) => schedulePage(locale, page.id, schedule))
   const publishAt = page.publish_at ?? findLaterDate(page)
-  const { control, register, handleSubmit, setError, clearErrors, formState } = useForm({
+  const { control, register, handleSubmit, setError, clearErrors, resetField, formState } = useForm({
     defaultValues: { publish_at: publishAt, unpublish_at: page.unpublish_at },
     // The raw values are sent: the parsed dates have lost the offset of the entered times.
     resolver: zodResolver(createScheduleSchema(page), undefined, { raw: true }),
@@ -59,6 +59,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
     reValidateMode: 'onSubmit',
   })
   const problem = formState.errors.root?.message
+  const isCurrentScheduled = useWatch({ control, name: 'now' }) || page.publish_at === null
   const isPlanned = page.publish_at !== null || page.unpublish_at !== null
 
   const showProblem = (message: string) => setError('root', { message })
@@ -73,7 +74,11 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
   const send = (schedule: Schedule) => {
     clearErrors()
     scheduleMutation.mutate(schedule, {
-      onSuccess: onScheduled,
+      onSuccess(draft) {
+        // Another time must not replace the version that has just been scheduled.
+        resetField('now')
+        onScheduled(draft)
+      },
       onError: ({ failure }) => showFailure(failure),
     })
   }
@@ -83,7 +88,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
       const auditResult = await audit.auditAtOnce()
       if (!auditResult) return showProblem(failureText(toFailure({ status: 0 })))
       const { open, waived } = auditResult
-      const hasOpenErrors = Boolean(schedule.publish_at) && open.length > 0
+      const hasOpenErrors = Boolean(schedule.publish_at) && !schedule.keeps_version && open.length > 0
       if (hasOpenErrors) showProblem(tAudit('open', { count: open.length }))
       else send({ ...schedule, waived })
     }),
@@ -113,7 +118,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
             {t('now')}
           </CheckField>
         )}
-        <p className={styles.quiet}>{t('what')}</p>
+        {isCurrentScheduled && <p className={styles.quiet}>{t('what')}</p>}
         <OpenErrors id="schedule" audit={audit} />
         {problem && (
           <p role="alert" className={publishingStyles.problem}>

@@ -27,15 +27,18 @@ describe('createScheduleSchema', () => {
 })
 
 describe('toSchedule', () => {
-  it('keeps the scheduled version unless its time changes or the current one replaces it', () => {
-    const input = { publish_at: scheduled.publish_at, unpublish_at: null }
-    expect(toSchedule(input, scheduled)).toEqual({ unpublish_at: null })
-    expect(toSchedule({ ...input, now: true }, scheduled)).toEqual(input)
-    const later = { ...input, publish_at: '2026-12-02T08:00:00+01:00' }
-    expect(toSchedule(later, scheduled)).toEqual(later)
-    expect(toSchedule({ publish_at: null, unpublish_at: null }, scheduled)).toEqual({
-      publish_at: null,
-      unpublish_at: null,
+  const later = '2026-12-02T08:00:00+01:00'
+  it.each([
+    ['its version', scheduled, { publish_at: scheduled.publish_at }, true],
+    ['its version at another time', scheduled, { publish_at: later }, true],
+    ['no version that the current one replaces', scheduled, { publish_at: later, now: true }, false],
+    ['no version that is cleared', scheduled, { publish_at: null }, false],
+    ['no version without a schedule', none, { publish_at: later }, false],
+  ])('keeps %s', (_name, page, { now, ...times }: { publish_at: string | null; now?: boolean }, isKept) => {
+    const schedule = { ...times, unpublish_at: null }
+    expect(toSchedule({ ...schedule, ...(now && { now }) }, page)).toEqual({
+      ...schedule,
+      ...(isKept && { keeps_version: true }),
     })
   })
 })

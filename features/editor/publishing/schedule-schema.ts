@@ -15,15 +15,15 @@ export type EnteredSchedule = z.input<ReturnType<typeof createScheduleSchema>>
 export function createScheduleSchema(page: ScheduledPage) {
   const isClearable = page.publish_at ?? page.unpublish_at ?? page.schedule_problem
   return schedulingSchema
-    .omit({ waived: true })
+    .omit({ waived: true, keeps_version: true })
     .extend({ now: z.boolean().optional() })
     .refine(({ publish_at, unpublish_at }) => Boolean(isClearable ?? publish_at ?? unpublish_at), {
       path: ['publish_at'],
     })
 }
 
-/** Omits an unchanged time of publication, so that the scheduled version is kept. */
+/** Keeps the scheduled version, whatever its time, unless `now` replaces it. */
 export function toSchedule({ publish_at, unpublish_at, now }: EnteredSchedule, page: ScheduledPage): Schedule {
-  const isUnchanged = publish_at && publish_at === page.publish_at && !now
-  return { publish_at: isUnchanged ? undefined : publish_at, unpublish_at }
+  const isVersionKept = Boolean(publish_at) && page.publish_at !== null && !now
+  return { publish_at, unpublish_at, ...(isVersionKept && { keeps_version: true }) }
 }

@@ -43,7 +43,7 @@ const schedule = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/schedule',
   middleware: authorize(mayEditPages),
-  summary: 'Schedules the publication of the current working copy, and the end of the page',
+  summary: 'Schedules the publication of the current working copy or of the scheduled version, and the end of the page',
   request: { params, body: jsonContent(schedulingSchema) },
   responses,
 })
@@ -98,12 +98,13 @@ export function versionRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     .openapi(schedule, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
       const { pageId, locale } = toPageLanguage(c)
-      const { publish_at: publishAt, unpublish_at: unpublishAt, waived } = c.req.valid('json')
+      const { publish_at: publishAt, unpublish_at: unpublishAt, keeps_version, waived } = c.req.valid('json')
       await schedulePage(db, {
         pageId,
         locale,
         publishAt,
         unpublishAt,
+        shouldKeepVersion: keeps_version,
         waived,
         userId: user.id,
         now: clock(),

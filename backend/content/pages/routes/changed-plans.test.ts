@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { modules } from '@/backend/platform/db/schema/content/modules'
+import { schedules } from '@/backend/platform/db/schema/content/publications'
+import { startTestBackend } from '@/tests/backend-app'
+import { createPage } from '@/tests/content/content'
+import { TestEditor } from '@/tests/content/page-editor'
+
+const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
+const editor = TestEditor.logInBeforeAll(backend)
+const [monday, friday] = ['2026-11-23T08:00:00+01:00', '2026-11-27T08:00:00+01:00']
+
+let count = 0
+/** Creates a page whose text was changed after its publication was scheduled for Monday. */
+async function createPlannedPage() {
+  count += 1
+  const text = { model: 'text', data: { content: '<p>Alt</p>' } }
+  const id = await createPage(backend.services.db, { path: { de: `plan-${count}` }, modules: [text] })
+  await schedule(id, { publish_at: monday })
+  await write(id, '<p>Halb fertig</p>')
+  return id
+}
+const schedule = (id: number, body: object) => editor.page('POST', `page/${id}/schedule/`, body)
+const write = (id: number, content: string) =>
+  backend.services.db
+    .update(modules)
+    .set({ data: sql`${modules.data} || ${JSON.stringify({ content })}::jsonb` })
+    .where(and(eq(modules.objectId, id), eq(modules.model, 'text')))
+async function findPlan(id: number) {
+  const [plan] = await backend.services.db.select().from(schedules).where(eq(schedules.pageId, id))
+  return plan
+}
+
+it.each([
+  ['keeps the scheduled version', true],
+  ['schedules the current working copy', false],
+])('a plan that is moved %s, as requested', async (_name, isKept) => {
+  const id = await createPlannedPage()
+  const before = await findPlan(id)
+  expect(await schedule(id, { publish_at: friday, keeps_version: isKept })).toMatchObject({ publish_at: friday })
+  expect((await findPlan(id))?.versionId === before?.versionId).toBe(isKept)
+})
