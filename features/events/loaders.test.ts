@@ -1,10 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { toFailure } from '@/lib/api/result'
-import { loadMonth } from './loaders'
 
 const { read } = vi.hoisted(() => ({ read: vi.fn() }))
 vi.mock('next/headers', () => ({ cookies: async () => 'sessionid=a' }))
 vi.mock('@/lib/api/read', () => ({ read }))
+// An earlier test file may have loaded modules that keep the real `read`.
+vi.resetModules()
+const { loadMonth } = await import('./loaders')
 
 const emptyList = { count: 0, next: null, previous: null, results: [] }
 
