@@ -15,7 +15,7 @@ interface ModuleTarget {
 
 /**
  * Copies the modules of a page, including incomplete ones. The copies have no slugs, because slugs
- * are unique.
+ * are unique. In another language they have no lock and no internal name.
  */
 export async function copyModules(
   db: Queryable,
@@ -25,6 +25,7 @@ export async function copyModules(
   const rows = await selectWorkingModules(db, pageId, locale)
   await lockPictures(db, listPictureIds(rows))
   const ids = rows.map(({ id }) => id)
+  const data = locale === target.locale ? sql`copied.data` : sql`copied.data - 'is_locked' - 'block_name'`
   const { rows: copies } = await db.execute<{ id: number; copy_id: number }>(sql`
     WITH copied AS MATERIALIZED (
       SELECT *, nextval(pg_get_serial_sequence('modules', 'id')) AS copy_id
@@ -34,7 +35,7 @@ export async function copyModules(
       updated_at, updated_by)
     OVERRIDING SYSTEM VALUE
     SELECT copied.copy_id, copied.content_type, ${target.pageId}, ${target.locale}, copied.model, above.copy_id, copied.column_index,
-      copied.position, copied.data, copied.wider_column, ${target.now}, ${target.userId}::integer
+      copied.position, ${data}, copied.wider_column, ${target.now}, ${target.userId}::integer
     FROM copied LEFT JOIN copied AS above ON above.id = copied.parent_id
     )
     SELECT id, copy_id::integer FROM copied`)

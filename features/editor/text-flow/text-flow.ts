@@ -6,7 +6,7 @@ import type { TextEdge } from '../inline-text/text-edge'
 import type { WrittenText } from '../inline-text/use-open-text'
 import { blockElement } from '../page-elements/block-element'
 import { listStops } from './reading-order'
-import { isEmptyText, isTextBlock } from './text-blocks'
+import { hasAnchor, isEmptyText, isTextBlock } from './text-blocks'
 import { convertParagraph, insertTextAfter, joinTexts, splitText, type TextStep } from './text-steps'
 import type { TextWalk, WalkOptions } from './use-text-walk'
 
@@ -50,8 +50,8 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
   }
 
   /**
-   * Joins two blocks. If that is impossible, removes an empty text and moves the caret to its
-   * neighbor.
+   * Joins two blocks. If that is impossible, removes an empty text without an anchor and moves the
+   * caret to its neighbor.
    */
   const join = (key: string, side: 'before' | 'after'): boolean => {
     const neighbor = editor && findNeighbor(editor.document, key, side)
@@ -60,15 +60,16 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
     return perform(joinTexts(editor.document, first, second), 'joined') || moveOn(editor, key, neighbor, side)
   }
 
+  const remove = (key: string): void => {
+    inlineText.end()
+    if (flushSync(() => editor?.execute({ type: 'remove', key }))) announce('removed')
+  }
+
   const moveOn = ({ document }: Editor, key: string, neighbor: string, side: 'before' | 'after'): boolean => {
     const node = document.nodes.get(key)
     if (!node || !root.current) return false
     const stops = listStops(root.current, document).filter((stop) => stop.key === neighbor)
-    if (isEmptyText(node)) {
-      inlineText.end()
-      flushSync(() => editor?.execute({ type: 'remove', key }))
-      announce('removed')
-    }
+    if (isEmptyText(node) && !hasAnchor(node)) remove(key)
     const next = stops.at(side === 'before' ? -1 : 0)
     if (next) goTo(next, side === 'before' ? undefined : { offset: 0 })
     else selection.select(neighbor)

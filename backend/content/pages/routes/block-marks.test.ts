@@ -90,6 +90,16 @@ it('naming and locking are no unpublished changes, hiding is', async () => {
   expect((await editor.page('GET', `page/${path}?draft=1`)).is_changed).toBe(true)
 })
 
+it('copies a hidden block into another language as hidden, without its lock and name', async () => {
+  const id = await createPage(backend.services.db, {
+    path: { de: 'notizen' },
+    modules: [createText('C', { block_name: 'Schluss', is_locked: true, is_hidden: true })],
+  })
+  const { modules } = await editor.page('POST', `page/${id}/translate/`)
+  expect(JSON.stringify(modules)).not.toMatch(/Schluss|block_name|is_locked/)
+  expect(modules[0]?.data.is_hidden).toBe(true)
+})
+
 it('restores a block with a version, and keeps its name and lock', async () => {
   const { id, path, lastText } = await startPage()
   await editor.publish(id)
