@@ -1,6 +1,5 @@
 'use client'
 
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { getToolButtonClass } from '@/components/ui/tool-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
@@ -13,8 +12,8 @@ import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../toolbar/toolbar.module.css'
 import { DayForm } from './day-form'
 import previewStyles from './preview-bar.module.css'
-import { versionsQuery } from './queries'
 import { useVersionFacts } from './use-version-facts'
+import { useVersions } from './use-versions'
 import { type PageView, viewAddress, workingCopy } from './views'
 
 export interface PreviewBarProps {
@@ -80,10 +79,7 @@ function useTexts({ view, draft, locale, isFound, status }: PreviewBarProps): {
   const failureText = useFailureText()
   const tStates = useTranslations('editor.states')
   const formatFacts = useVersionFacts()
-  const { data: versions } = useInfiniteQuery({
-    ...versionsQuery(locale, draft, 100),
-    enabled: view.kind === 'version',
-  })
+  const versions = useVersions(locale, draft, view.kind === 'version' ? [view.id] : [])
   if (view.kind === 'day') {
     const time = tSchedule('clock', { time: formatFieldTime(view.time) })
     if (isFound) return { description: t('day', { time }), facts: '' }
@@ -94,7 +90,7 @@ function useTexts({ view, draft, locale, isFound, status }: PreviewBarProps): {
   }
   if (view.kind === 'offline') return { description: t('offline'), facts: tStates(draft.state) }
   if (!isFound) return { description: failureText(toFailure({ status })), facts: '' }
-  const version = versions?.find(({ id }) => String(id) === view.id)
+  const version = versions.find(({ id }) => String(id) === view.id)
   if (!version) return { description: t('aVersion'), facts: '' }
   const facts = [formatFacts(version), version.note].filter(Boolean).join(' · ')
   return { description: t('version', { number: version.number }), facts }

@@ -16,7 +16,10 @@ export interface ComparedStates {
   to: string
 }
 
-type VersionedPage = Pick<PageDraft, 'id' | 'published_at'>
+export type VersionedPage = Pick<PageDraft, 'id' | 'published_at'>
+
+/** The most versions that one call returns. */
+export const versionsPerPart = 100
 
 export const versionKeys = {
   all: (locale: Locale, id: number) => ['versions', locale, id] as const,
@@ -43,9 +46,6 @@ export const versionsQuery = (locale: Locale, page: VersionedPage, size: number)
     staleTime: 0,
   })
 
-/** The number of newest versions among which the published one is found. */
-const latestSize = 20
-
 /**
  * Queries the waivers of the published version, or of the newest one of an unpublished page, once
  * per editing session.
@@ -54,8 +54,14 @@ export const lastWaivedQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: versionKeys.latest(locale, id),
     async queryFn() {
-      const { results } = await fetchVersions(locale, id, { page: 1, size: latestSize })
-      return (results.find(({ is_published }) => is_published) ?? results[0])?.waived ?? []
+      let newestVersion: PageVersion | undefined
+      for (let page = 1; ; page += 1) {
+        const { count, results } = await fetchVersions(locale, id, { page, size: versionsPerPart })
+        newestVersion ??= results[0]
+        const publishedVersion = results.find(({ is_published }) => is_published)
+        if (publishedVersion) return publishedVersion.waived
+        if (page * versionsPerPart >= count) return newestVersion?.waived ?? []
+      }
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -43,7 +43,8 @@ beforeEach(() => {
     }
     if (path.includes('/diff/')) return respond(diff)
     if (path.includes('/versions/?')) {
-      return respond({ count: 3, next: null, previous: null, results: [3, 2, 1].map(createVersion) })
+      const numbers = path.includes('?page=1&') ? [3, 2] : [1]
+      return respond({ count: 101, next: null, previous: null, results: numbers.map(createVersion) })
     }
     const version = new URLSearchParams(path.split('?')[1]).get('version_id')
     if (version && failingVersions.has(version)) return { status: 0, data: null, retryAfter: null }
@@ -51,13 +52,13 @@ beforeEach(() => {
   })
 })
 
-function open(to = 'draft') {
+function open(to = 'draft', from = '30') {
   renderIn(
     'de',
     <ComparisonView
       draft={draft}
       locale="de"
-      from="30"
+      from={from}
       to={to}
       renderPage={({ modules }, editAttributes) =>
         modules.map((module) => (
@@ -110,4 +111,10 @@ it('restores a block of the shown comparison after a newer one failed to load', 
   await screen.findByRole('alert')
   await user.click(screen.getByRole('button', { name: 'Diesen Block wiederherstellen' }))
   expect(requests).toEqual([{ path: expect.stringContaining('/restore/'), data: { version: 30, module: 1 } }])
+})
+
+it('names and restores a version beyond the first part of the list', async () => {
+  open('draft', '10')
+  expect(await screen.findByText('Version 1 → Entwurf', { selector: 'summary' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /Version 1/ })).toBeVisible()
 })

@@ -1,6 +1,5 @@
 'use client'
 
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -15,9 +14,9 @@ import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { GetEditAttributes } from '../../page-elements/edit-attributes'
 import styles from '../../toolbar/toolbar.module.css'
-import { versionsQuery } from '../queries'
 import { RestoreDialog } from '../restore-dialog'
 import { useRestoring } from '../use-restoring'
+import { useVersions } from '../use-versions'
 import { viewAddress, workingCopy } from '../views'
 import { ChangeLabel } from './change-label'
 import { CompareHead } from './compare-head'
@@ -47,7 +46,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   const [states, setStates] = useState({ from, to })
   const { comparison, query } = useComparison(draft, locale, states)
   const shownStates = comparison?.states ?? states
-  const { data: versions = [] } = useInfiniteQuery(versionsQuery(locale, draft, 100))
+  const versions = useVersions(locale, draft, [states.from, states.to])
   const [isRestoreOpen, setRestoreOpen] = useState(false)
   const { notice, notify, hold } = useNotice()
   const failureText = useFailureText()
