@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/api/is-record'
+import { isRecord } from '@/lib/is-record'
 
 /** One page of a list from the backend. */
 export interface ListPart<Item> {

@@ -1,6 +1,6 @@
-import { isRecord } from '@/lib/api/is-record'
 import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
+import { isRecord } from '@/lib/is-record'
 import { formatDate } from '@/lib/time-in-words'
 
 /** An article as an entry of a list, with values formatted for a language. */

@@ -1,7 +1,7 @@
-import { isRecord } from '@/lib/api/is-record'
 import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toLangAttribute } from '@/lib/i18n/lang-attribute'
+import { isRecord } from '@/lib/is-record'
 import { formatDate } from '@/lib/time-in-words'
 
 /** An ad as an entry of a list, with values formatted for a language. */

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record'
+import { isRecord } from '../is-record'
 
 /** An entry of the user navigation with its children. */
 export interface AccountEntry {

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record'
+import { isRecord } from '../is-record'
 import { toText } from './to-text'
 
 /** The facts about the user that the header and the account layout show (spec §3, user data). */

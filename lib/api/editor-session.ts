@@ -1,4 +1,4 @@
-import { isRecord } from './is-record'
+import { isRecord } from '../is-record'
 
 /** A link in the editors' toolbar. */
 export interface EditorMenu {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isRecord } from '../is-record'
 
 /**
  * Result of a backend call, in the browser and on the server. A failed call does not throw. It
@@ -58,7 +59,7 @@ export function toResult<Schema extends z.ZodType>(
  * current one; other conflicts have only a message.
  */
 export function isOutdated({ status, data }: Pick<Failure, 'status' | 'data'>): boolean {
-  return status === 409 && isPlainObject(data) && 'current' in data
+  return status === 409 && isRecord(data) && 'current' in data
 }
 
 /**
@@ -75,7 +76,7 @@ export function toFailure({
   data = null,
   retryAfter = null,
 }: Pick<BackendResponse, 'status'> & Partial<BackendResponse>): Failure {
-  const body = isPlainObject(data) ? data : {}
+  const body = isRecord(data) ? data : {}
   return {
     status,
     detail: typeof body.detail === 'string' ? body.detail : null,
@@ -91,7 +92,7 @@ export function toFailure({
  */
 function collectFieldErrors(body: Record<string, unknown>): Record<string, string[]> {
   const errors = Object.entries(body).flatMap(([name, value]): [string, string[]][] => {
-    if (name === 'data' && isPlainObject(value)) return Object.entries(collectFieldErrors(value))
+    if (name === 'data' && isRecord(value)) return Object.entries(collectFieldErrors(value))
     const messages = collectMessages(value)
     return messages.length > 0 ? [[name, messages]] : []
   })
@@ -102,15 +103,11 @@ function collectMessages(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((entry) => (typeof entry === 'string' ? [entry] : collectMessages(entry)))
   }
-  return isPlainObject(value) ? Object.values(value).flatMap(collectMessages) : []
+  return isRecord(value) ? Object.values(value).flatMap(collectMessages) : []
 }
 
 /** Parses a `Retry-After` header in seconds; null for a date or a missing header. */
 export function parseRetryAfter(header: unknown): number | null {
   const seconds = Number(header)
   return seconds > 0 ? seconds : null
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

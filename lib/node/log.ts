@@ -1,5 +1,6 @@
 import { format } from 'node:util'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { isRecord } from '../is-record'
 import { getRequestContext } from '../request-context'
 import { describeError } from './describe-error'
 import type { ErrorReports } from './error-reports'
@@ -87,10 +88,6 @@ function reportLine(
   const requestId = typeof fields.requestId === 'string' ? fields.requestId : contextId
   const activity = fields.source !== consoleSource && typeof message === 'string' ? message : undefined
   reports.report(fields.err, { activity, requestId })
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 /**

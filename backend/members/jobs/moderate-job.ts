@@ -2,7 +2,7 @@ import type { Database } from '@/backend/platform/db/client'
 import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Locale } from '@/lib/contract/common/locale'
-import { ownJobsPath } from '@/lib/contract/jobs/job-path'
+import { ownJobsPaths } from '@/lib/contract/site/job-addresses'
 import { listOwners } from './owners'
 import { getTranslation } from './present-job'
 import { applyOwnerEvent, deleteJob, lockJob } from './write-job'
@@ -37,7 +37,7 @@ export async function moderateJob(
     for (const { name, email, language } of await listOwners(transaction, job)) {
       const data = (mailLocale: Locale) => {
         const title = getTranslation(job, mailLocale)?.title ?? job.title
-        return { name, title, reason, listUrl: `${siteUrl}/${mailLocale}/${ownJobsPath(mailLocale)}` }
+        return { name, title, reason, listUrl: `${siteUrl}/${mailLocale}${ownJobsPaths[mailLocale]}` }
       }
       await enqueueMail(transaction, { to: email, locale: language, template: templates[event], data })
     }

@@ -5,7 +5,8 @@ import { type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
-import { ownJobsPath, toJobRenewalPath } from '@/lib/contract/jobs/job-path'
+import { toJobRenewalPath } from '@/lib/contract/jobs/job-path'
+import { ownJobsPaths } from '@/lib/contract/site/job-addresses'
 import { getStartOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 import { formatDate } from '@/lib/time-in-words'
 import { toLastDay } from './job-states'
@@ -146,7 +147,7 @@ async function mailOwner(
       until: formatDate(toLastDay(job.expiresAt), locale),
       views: views === 0 ? '' : formatCount(views, locale),
       url: `${env.SITE_URL}/${locale}/${toJobRenewalPath(key)}`,
-      listUrl: `${env.SITE_URL}/${locale}/${ownJobsPath(locale)}`,
+      listUrl: `${env.SITE_URL}/${locale}${ownJobsPaths[locale]}`,
     }),
   })
 }

@@ -9,6 +9,7 @@ import {
 } from '@/lib/contract/common/issue-reasons'
 import type { Locale } from '@/lib/contract/common/locale'
 import { getValueAt } from '@/lib/contract/common/value-at'
+import { isRecord } from '@/lib/is-record'
 
 /**
  * Problems by the path of the value (`title.de`, `people.0.name`). A problem with an empty path
@@ -90,10 +91,6 @@ function flattenErrors(errors: Record<string, unknown>, parentPath: readonly str
     if (message !== undefined) problems[path.join('.')] = message
   }
   return problems
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Returns the problems of a value and of the values inside it, by their path relative to it. */

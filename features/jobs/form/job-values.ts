@@ -1,8 +1,8 @@
-import { isRecord } from '@/lib/api/is-record'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toRecord } from '@/lib/contract/common/to-record'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
+import { isRecord } from '@/lib/is-record'
 
 /** The texts of an ad in one language, by field. */
 export type JobTexts = Record<JobFieldWith<{ isTranslated: true }>, string>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { isRecord } from '@/lib/api/is-record'
 import { jobFields } from '@/lib/contract/jobs/job-fields'
+import { isRecord } from '@/lib/is-record'
 import { formatDate } from '@/lib/time-in-words'
 import { choiceFields } from './job-choices'
 import type { JobField, SentJob } from './job-values'

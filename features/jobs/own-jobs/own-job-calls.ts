@@ -4,10 +4,9 @@ import { ask } from '@/lib/api/query'
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type JobInput, type OwnJob, type OwnJobList, ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
+import { toOwnJobsCall } from './own-jobs-address'
 
 // Imported when the first action starts, because the schemas of ads are large.
-
-const ownJobsPath = (locale: Locale) => `/${locale}/api/jobs/my/`
 
 /** GET api/jobs/my/, with a query. */
 export const fetchOwnJobs = (address: string, signal?: AbortSignal): Promise<OwnJobList> =>
@@ -15,19 +14,19 @@ export const fetchOwnJobs = (address: string, signal?: AbortSignal): Promise<Own
 
 /** GET api/jobs/my/{id}/ */
 export const readOwnJob = (locale: Locale, id: number): Promise<Result<OwnJob>> =>
-  call(ownJobSchema, { method: 'GET', path: `${ownJobsPath(locale)}${id}/` })
+  call(ownJobSchema, { method: 'GET', path: `${toOwnJobsCall(locale)}${id}/` })
 
 /** Returns the user's last drafts, the latest first. */
 export const readDrafts = (locale: Locale, count: number): Promise<Result<OwnJobList>> =>
-  call(ownJobListSchema, { method: 'GET', path: `${ownJobsPath(locale)}?state=draft&page_size=${count}` })
+  call(ownJobListSchema, { method: 'GET', path: `${toOwnJobsCall(locale)}?state=draft&page_size=${count}` })
 
 /** POST api/jobs/my/ */
 export const createJob = (locale: Locale, data: JobInput): Promise<Result<OwnJob>> =>
-  call(ownJobSchema, { method: 'POST', path: ownJobsPath(locale), data })
+  call(ownJobSchema, { method: 'POST', path: toOwnJobsCall(locale), data })
 
 /** PATCH api/jobs/my/{id}/ */
 export const changeJob = (locale: Locale, id: number, data: JobInput & { revision: number }): Promise<Result<OwnJob>> =>
-  call(ownJobSchema, { method: 'PATCH', path: `${ownJobsPath(locale)}${id}/`, data })
+  call(ownJobSchema, { method: 'PATCH', path: `${toOwnJobsCall(locale)}${id}/`, data })
 
 /** POST api/jobs/my/{id}/publish/, withdraw/ or copy/. A copy returns the new draft. */
 export const postJob = (
@@ -36,11 +35,11 @@ export const postJob = (
   action: 'publish' | 'withdraw' | 'copy',
   data?: { reason: string },
 ): Promise<Result<OwnJob>> =>
-  call(ownJobSchema, { method: 'POST', path: `${ownJobsPath(locale)}${id}/${action}/`, data })
+  call(ownJobSchema, { method: 'POST', path: `${toOwnJobsCall(locale)}${id}/${action}/`, data })
 
 /** DELETE api/jobs/my/{id}/ */
 export const deleteJob = (locale: Locale, id: number): Promise<Result<null>> =>
-  call(emptyResponseSchema, { method: 'DELETE', path: `${ownJobsPath(locale)}${id}/` })
+  call(emptyResponseSchema, { method: 'DELETE', path: `${toOwnJobsCall(locale)}${id}/` })
 
 /** POST api/jobs/my/{id}/pdf/ or logo/ */
 export function sendJobFile(
@@ -53,7 +52,7 @@ export function sendJobFile(
   data.append('revision', String(revision))
   return call(ownJobSchema, {
     method: 'POST',
-    path: `${ownJobsPath(locale)}${id}/${kind}/`,
+    path: `${toOwnJobsCall(locale)}${id}/${kind}/`,
     data,
     ...(upload && { upload }),
   })
@@ -61,4 +60,4 @@ export function sendJobFile(
 
 /** DELETE api/jobs/my/{id}/pdf/ or logo/ */
 export const removeJobFile = (locale: Locale, { id, revision }: OwnJob, kind: 'pdf' | 'logo') =>
-  call(ownJobSchema, { method: 'DELETE', path: `${ownJobsPath(locale)}${id}/${kind}/`, data: { revision } })
+  call(ownJobSchema, { method: 'DELETE', path: `${toOwnJobsCall(locale)}${id}/${kind}/`, data: { revision } })

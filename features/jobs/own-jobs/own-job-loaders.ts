@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { jobTeamSchema } from '@/lib/contract/jobs/job-teams'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { toOwnJobsPart } from './own-job-line'
+import { toOwnJobsCall } from './own-jobs-address'
 import { type OwnJobsRequest, ownJobsCall, ownJobsQuery } from './own-jobs-query'
 
 /** Loads a page of the user's ads. The browser loads further pages. */
@@ -23,7 +24,7 @@ export async function loadOwnJobsState(request: OwnJobsRequest): Promise<Result<
 
 /** Loads one of the user's ads in any state, at most once per request. */
 export const loadOwnJob = cache(async (locale: Locale, id: string) =>
-  read(`/${locale}/api/jobs/my/${Number(id)}/`, ownJobSchema, { cookie: (await cookies()).toString() }),
+  read(`${toOwnJobsCall(locale)}${Number(id)}/`, ownJobSchema, { cookie: (await cookies()).toString() }),
 )
 
 /** Loads the user's team. */

@@ -9,5 +9,8 @@ export function ownJobsAddress(locale: Locale, state: JobState | null = null, pa
   return parameters.size === 0 ? path : `${path}?${parameters}`
 }
 
+/** Returns the address of the calls of the user's ads in the backend. */
+export const toOwnJobsCall = (locale: Locale) => `/${locale}/api/jobs/my/`
+
 /** Returns the address of the list, with a message that an ad was deleted. */
 export const afterDeletionAddress = (locale: Locale) => `${ownJobsAddress(locale)}?deleted=1`

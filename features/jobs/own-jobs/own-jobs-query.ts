@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobState } from '@/lib/contract/jobs/jobs'
 import { type OwnJobsPart, toOwnJobsPart } from './own-job-line'
+import { toOwnJobsCall } from './own-jobs-address'
 
 /** The number of ads in a page. */
 export const ownJobsPageSize = 20
@@ -18,7 +19,7 @@ export interface OwnJobsRequest {
 export function ownJobsCall({ locale, state, page }: OwnJobsRequest): string {
   const parameters = new URLSearchParams({ page: String(page), page_size: String(ownJobsPageSize) })
   if (state) parameters.set('state', state)
-  return `/${locale}/api/jobs/my/?${parameters}`
+  return `${toOwnJobsCall(locale)}?${parameters}`
 }
 
 /**

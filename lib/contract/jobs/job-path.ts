@@ -11,13 +11,6 @@ export function toJobPath(locale: Locale, { id, title }: { id: number; title: st
   return `${folders[locale]}/${toSlug(title) || 'job'}/${id}`
 }
 
-const ownJobs = { de: 'meine-stellenanzeigen', en: 'jobs-advertisements' } as const satisfies Record<Locale, string>
-
-/** Returns the path of the page that lists the user's own ads. Mails link to it. */
-export function ownJobsPath(locale: Locale): string {
-  return ownJobs[locale]
-}
-
 /** Returns the path of the page on which a mailed key renews an ad. */
 export function toJobRenewalPath(key: string): string {
   return `account/jobs/renew/${encodeURIComponent(key)}`

@@ -11,7 +11,7 @@ export const jobFormPaths = {
   en: '/publish-job',
 } as const satisfies Record<Locale, string>
 
-/** Path of the list of the user's own ads. */
+/** Paths of the list of the user's own ads. Mails link to it, too. */
 export const ownJobsPaths = {
   de: '/meine-stellenanzeigen',
   en: '/jobs-advertisements',

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { formatDate } from '@/lib/time-in-words'
+import { toOwnJobsCall } from '../../own-jobs/own-jobs-address'
 import { useJobFormParts } from '../use-job-form'
 import styles from './job-form.module.css'
 
@@ -43,7 +44,7 @@ function OlderChoice({ submit, isOffered, onChoose }: Pick<OlderJobsProps, 'subm
     queryKey: ['job-form', 'own-jobs', locale],
     queryFn: async ({ signal }) => {
       const { fetchOwnJobs } = await import('../../own-jobs/own-job-calls')
-      return await fetchOwnJobs(`/${locale}/api/jobs/my/?page_size=50`, signal)
+      return await fetchOwnJobs(`${toOwnJobsCall(locale)}?page_size=50`, signal)
     },
   })
   if (!jobs) return <p role="status">{isError ? t('failed') : t('loading')}</p>

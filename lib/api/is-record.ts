@@ -1,4 +1,0 @@
-/** Returns true for an object, including arrays. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}

@@ -1,0 +1,4 @@
+/** Returns true for an object, but not for an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
