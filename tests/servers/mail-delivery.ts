@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { AcceptedMails } from '@/backend/platform/mail/accepted-mails'
-import { type DeliveryParts, deliverDue } from '@/backend/platform/mail/deliver'
+import { type DeliveryNeeds, deliverDueMails } from '@/backend/platform/mail/deliver'
 import { openTestDatabase, silentLog, type TestDatabase } from '../databases'
 import { startSmtpServer, type TestSmtpServer } from './smtp-server'
 
@@ -37,13 +37,13 @@ export const deliveryParts = {
   pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
 }
 
-type Delivery = Pick<DeliveryParts, 'db' | 'transport' | 'clock'> &
-  Partial<DeliveryParts> & { abortSignal?: AbortSignal }
+type Delivery = Pick<DeliveryNeeds, 'db' | 'transport' | 'clock'> &
+  Partial<DeliveryNeeds> & { abortSignal?: AbortSignal }
 
 /** Delivers the due mails once, as a separate server would, and closes the transport. */
 export async function deliverOnce({ abortSignal, transport, ...parts }: Delivery): Promise<void> {
   const stopSignal = new AbortController().signal
   const defaults = { ...deliveryParts, log: silentLog, acceptedMails: new AcceptedMails(), transport }
   const signals = { stopSignal, abortSignal: abortSignal ?? stopSignal }
-  await deliverDue({ ...defaults, ...parts }, signals).finally(() => transport.close())
+  await deliverDueMails({ ...defaults, ...parts }, signals).finally(() => transport.close())
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/client'
 import { type ClaimedMail, endSentMail } from './outbox'
 import type { MailTransport } from './transport'
 
-interface Parts {
+interface Needs {
   db: Database
   log: Logger
   transport: Pick<MailTransport, 'isServer'>
@@ -26,8 +26,8 @@ export class AcceptedMails {
     return this.keys.has(mail.key)
   }
 
-  /** Records the acceptance of a mail; retries until success or until `abortSignal` aborts. */
-  async end({ db, log, transport, clock, pause }: Parts, mail: ClaimedMail, abortSignal: AbortSignal): Promise<void> {
+  /** Saves the acceptance of a mail; retries until success or until `abortSignal` aborts. */
+  async save({ db, log, transport, clock, pause }: Needs, mail: ClaimedMail, abortSignal: AbortSignal): Promise<void> {
     this.keys.add(mail.key)
     const logFields = { mail: mail.id, template: mail.template }
     for (let tries = 1; ; tries += 1) {

@@ -16,12 +16,12 @@ import { loadSiteIdentity } from './site-identity'
 import type { MailTransport } from './transport'
 
 /**
- * Composes a mail whose reader and content are decided when it is sent; null if it must not be sent
- * any more; `suspended` if it waits until its dispatch continues.
+ * Composes a mail whose reader and content are determined at delivery. Returns null for a mail that
+ * must not be sent any more, `suspended` for a mail that waits until its dispatch continues.
  */
 export type ComposeDispatched = (mail: ClaimedMail, now: Date) => Promise<Message | 'suspended' | null>
 
-export interface DeliveryParts {
+export interface DeliveryNeeds {
   db: Database
   env: Pick<BackendEnv, 'SITE_URL' | 'MAIL_FROM'>
   log: Logger
@@ -37,14 +37,14 @@ export interface DeliveryParts {
 }
 
 interface Signals {
-  /** Aborted to claim no further mails. */
+  /** Aborts before a further mail is claimed. */
   stopSignal: AbortSignal
-  /** Aborted to abort running deliveries. */
+  /** Aborts running deliveries. */
   abortSignal: AbortSignal
 }
 
 /** Number of concurrent deliveries, each with its own connection. */
-export const maxConcurrent = 4
+export const maxConcurrentDeliveries = 4
 const maxAttemptMs = 3 * 60_000
 
 const unencryptedWarning =
@@ -62,43 +62,43 @@ const maxDeferredMs = 5 * 24 * 60 * 60_000
  * @returns false if the mail server is unreachable
  * @throws database errors, after running deliveries have ended
  */
-export async function deliverDue(parts: DeliveryParts, signals: Signals): Promise<boolean> {
-  const endController = new AbortController()
-  const stopSignal = AbortSignal.any([signals.stopSignal, endController.signal])
+export async function deliverDueMails(needs: DeliveryNeeds, signals: Signals): Promise<boolean> {
+  const failureController = new AbortController()
+  const stopSignal = AbortSignal.any([signals.stopSignal, failureController.signal])
   const deliveries: Promise<void>[] = []
   const errors: unknown[] = []
-  /** Delivers until no mail is due. Each claimed mail starts one more of these loops. */
+  /** Delivers mails until none is due. Each claimed mail starts another loop. */
   async function deliverNext(): Promise<void> {
     try {
       while (!stopSignal.aborted) {
-        const mail = await claimMail(parts.db, { now: parts.clock(), leaseMs })
+        const mail = await claimMail(needs.db, { now: needs.clock(), leaseMs })
         if (!mail) return
-        if (deliveries.length < maxConcurrent) deliveries.push(deliverNext())
+        if (deliveries.length < maxConcurrentDeliveries) deliveries.push(deliverNext())
         const attributes = { 'buehnenhaus.mail.id': mail.id, 'buehnenhaus.mail.template': mail.template }
-        const isReached = await runInSpan('mail', { attributes }, () => deliver(parts, mail, signals.abortSignal))
-        if (!isReached) endController.abort()
+        const isReachable = await runInSpan('mail', { attributes }, () => deliverMail(needs, mail, signals.abortSignal))
+        if (!isReachable) failureController.abort()
       }
     } catch (error) {
-      endController.abort()
+      failureController.abort()
       errors.push(error)
     }
   }
   deliveries.push(deliverNext())
   for (const delivery of deliveries) await delivery
   if (errors.length > 0) throw errors[0]
-  return !endController.signal.aborted
+  return !failureController.signal.aborted
 }
 
 /**
  * Attempts one delivery.
- * @returns false if the mail server is unreachable: other mails need not be tried
+ * @returns false if the mail server is unreachable, so that no other mail is tried
  */
-async function deliver(parts: DeliveryParts, mail: ClaimedMail, abortSignal: AbortSignal): Promise<boolean> {
-  const { db, transport, acceptedMails, clock } = parts
+async function deliverMail(needs: DeliveryNeeds, mail: ClaimedMail, abortSignal: AbortSignal): Promise<boolean> {
+  const { db, transport, acceptedMails, clock } = needs
   if (!acceptedMails.has(mail)) {
     const lease = startLeaseRenewal(db, mail, clock)
     try {
-      const message = await compose(parts, mail)
+      const message = await compose(needs, mail)
       if (!message) {
         await deleteHeldMail(db, mail)
         return true
@@ -108,22 +108,22 @@ async function deliver(parts: DeliveryParts, mail: ClaimedMail, abortSignal: Abo
         await postponeMail(db, mail, { dueAt, problem: suspendedProblem })
         return true
       }
-      const signal = AbortSignal.any([abortSignal, lease.lost, AbortSignal.timeout(maxAttemptMs)])
+      const signal = AbortSignal.any([abortSignal, lease.lossSignal, AbortSignal.timeout(maxAttemptMs)])
       await transport.send(message, { name: `${mail.id}-${mail.template}`, signal })
     } catch (error) {
       // Not sent: the mail is due again when its lease ends.
       if (!(error instanceof DeliveryError) && isDatabaseUnavailable(error)) throw error
-      return await recordFailure(parts, mail, error)
+      return await recordFailure(needs, mail, error)
     } finally {
-      lease.end()
+      lease.stop()
     }
   }
-  await acceptedMails.end(parts, mail, abortSignal)
+  await acceptedMails.save(needs, mail, abortSignal)
   return true
 }
 
 async function compose(
-  { db, env, composeDispatched, clock }: DeliveryParts,
+  { db, env, composeDispatched, clock }: DeliveryNeeds,
   mail: ClaimedMail,
 ): ReturnType<ComposeDispatched> {
   const now = clock()
@@ -141,7 +141,7 @@ async function hasEndedSubscription(db: Database, { data }: ClaimedMail): Promis
 }
 
 async function recordFailure(
-  { db, log, clock, random }: DeliveryParts,
+  { db, log, clock, random }: DeliveryNeeds,
   mail: ClaimedMail,
   error: unknown,
 ): Promise<boolean> {

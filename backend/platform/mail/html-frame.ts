@@ -8,16 +8,16 @@ import type { SiteIdentity } from './site-identity'
  * Colors of the site besides the accent (styles/tokens.css); mail programs do not support
  * variables.
  */
-export const ink = '#1c1c1c'
-const paper = '#f5f1ea'
-export const quiet = '#635d56'
-export const rule = '#d8d2c8'
-const quietOnDark = '#b8b1a6'
+export const textColor = '#1c1c1c'
+const backgroundColor = '#f5f1ea'
+export const quietColor = '#635d56'
+export const ruleColor = '#d8d2c8'
+const quietColorOnDark = '#b8b1a6'
 
-export const font = 'font-family:Helvetica Neue,Helvetica,Arial,sans-serif'
+export const fontStyle = 'font-family:Helvetica Neue,Helvetica,Arial,sans-serif'
 /** Style of a paragraph. */
-export const body = `margin:0 0 18px;${font};font-size:17px;mso-line-height-rule:exactly;line-height:26px;color:${ink}`
-export const smallTextStyle = `margin:0 0 4px;${font};font-size:14px;mso-line-height-rule:exactly;line-height:21px`
+export const paragraphStyle = `margin:0 0 18px;${fontStyle};font-size:17px;mso-line-height-rule:exactly;line-height:26px;color:${textColor}`
+export const smallTextStyle = `margin:0 0 4px;${fontStyle};font-size:14px;mso-line-height-rule:exactly;line-height:21px`
 
 /** Folds of the curtain: widths in percent, alternating light and dark. */
 const folds = [17, 4, 11, 3, 8, 5, 14, 2, 9, 4, 6, 3, 10, 4]
@@ -26,14 +26,14 @@ const folds = [17, 4, 11, 3, 8, 5, 14, 2, 9, 4, 6, 3, 10, 4]
 export const darkQuery = '(prefers-color-scheme: dark)'
 export const narrowQuery = '(max-width: 480px)'
 
-/** Styles for programs with dark mode; others show the light mail or invert colors themselves. */
-const darkMode = (link: string) => `
+/** Styles for dark mode and phones. Programs without dark mode show the light mail or invert it. */
+const renderAdaptiveStyles = (link: string) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media ${darkQuery} {
     .ground { background-color: #121212 !important; }
-    .sheet { background-color: ${ink} !important; }
+    .sheet { background-color: ${textColor} !important; }
     .text { color: #ffffff !important; }
-    .quiet { color: ${quietOnDark} !important; }
+    .quiet { color: ${quietColorOnDark} !important; }
     .link { color: ${link} !important; }
     .fact { border-color: #4a4743 !important; }
     .foot { background-color: #121212 !important; }
@@ -54,8 +54,8 @@ export interface Accent {
 }
 
 /**
- * Markup for Outlook on Windows only: a table around the sheet, because it ignores `max-width`, and
- * the resolution, without which it scales tables.
+ * Markup for Outlook on Windows only: a table around the sheet, because Outlook ignores `max-width`,
+ * and the resolution, because Outlook would otherwise scale tables.
  */
 const outlook = {
   head: '<!--[if mso]><xml><o:OfficeDocumentSettings xmlns:o="urn:schemas-microsoft-com:office:office"><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->',
@@ -98,22 +98,22 @@ export function renderFrame(
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeXml(subject)}</title>
-<style>${darkMode(accent.onDark)}</style>
+<style>${renderAdaptiveStyles(accent.onDark)}</style>
 ${outlook.head}
 </head>
-<body class="ground" bgcolor="${paper}" style="margin:0;padding:0;background-color:${paper}">
+<body class="ground" bgcolor="${backgroundColor}" style="margin:0;padding:0;background-color:${backgroundColor}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeXml(preheader)}${preheaderEnd}</div>
-<table role="presentation" class="ground" width="100%" bgcolor="${paper}" cellpadding="0" cellspacing="0" border="0" style="background-color:${paper}">
+<table role="presentation" class="ground" width="100%" bgcolor="${backgroundColor}" cellpadding="0" cellspacing="0" border="0" style="background-color:${backgroundColor}">
 <tr><td align="center" style="padding:24px 12px">
 ${outlook.begin}
 <table role="presentation" class="sheet" width="600" bgcolor="#ffffff" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:#ffffff">
 <tr><td>${renderCurtain(accent)}</td></tr>
 <tr><td class="pad" style="padding:36px 48px 40px">
-<p class="text" style="margin:0 0 36px;${font};font-size:19px;line-height:24px;font-weight:bold;color:${ink}">${escapeXml(site.short_name)}</p>
-<h1 class="text title" style="margin:0 0 28px;${font};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${ink}">${escapeXml(subject)}</h1>
+<p class="text" style="margin:0 0 36px;${fontStyle};font-size:19px;line-height:24px;font-weight:bold;color:${textColor}">${escapeXml(site.short_name)}</p>
+<h1 class="text title" style="margin:0 0 28px;${fontStyle};font-size:34px;line-height:38px;font-weight:bold;letter-spacing:-0.5px;color:${textColor}">${escapeXml(subject)}</h1>
 ${content}
 </td></tr>
-<tr><td class="pad foot" bgcolor="${ink}" style="padding:28px 48px 30px;background-color:${ink}">${renderFooter(site, footer)}</td></tr>
+<tr><td class="pad foot" bgcolor="${textColor}" style="padding:28px 48px 30px;background-color:${textColor}">${renderFooter(site, footer)}</td></tr>
 </table>
 ${outlook.end}
 </td></tr>
@@ -135,34 +135,34 @@ function renderCurtain({ plain, deep }: Accent): string {
 }
 
 export function renderParagraph(text: string): string {
-  return `<p class="text" style="${body}">${escapeXml(text)}</p>`
+  return `<p class="text" style="${paragraphStyle}">${escapeXml(text)}</p>`
 }
 
 /** Renders listed items with their links. */
 export function renderEntries(entries: { title: string; text: string; url: string }[], { plain }: Accent): string {
   const rows = entries.map(
     ({ title, text, url }) =>
-      `<tr><td class="fact" style="padding:12px 0;border-top:1px solid ${rule};${font};word-break:break-word">` +
+      `<tr><td class="fact" style="padding:12px 0;border-top:1px solid ${ruleColor};${fontStyle};word-break:break-word">` +
       `<a class="link" href="${escapeXml(url)}" style="font-size:19px;line-height:26px;font-weight:bold;color:${plain}">${escapeXml(title)}</a><br>` +
-      `<span class="quiet" style="font-size:15px;line-height:22px;color:${quiet}">${escapeXml(text)}</span></td></tr>`,
+      `<span class="quiet" style="font-size:15px;line-height:22px;color:${quietColor}">${escapeXml(text)}</span></td></tr>`,
   )
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${rows.join('')}</table>`
 }
 
 function renderFooter(site: SiteIdentity, footer: string): string {
   const email = escapeXml(site.email)
-  const link = `<a href="${escapeXml(mailtoUrl(site.email))}" style="color:${quietOnDark}">${email}</a>`
+  const link = `<a href="${escapeXml(mailtoUrl(site.email))}" style="color:${quietColorOnDark}">${email}</a>`
   const lines = [...site.address.map(escapeXml), ...(email ? [link] : [])]
   return `<p style="${smallTextStyle};font-weight:bold;color:#ffffff">${escapeXml(site.name)}</p>
-${lines.length > 0 ? `<p style="${smallTextStyle};color:${quietOnDark}">${lines.join('<br>')}</p>` : ''}
+${lines.length > 0 ? `<p style="${smallTextStyle};color:${quietColorOnDark}">${lines.join('<br>')}</p>` : ''}
 ${footer}`
 }
 
 /** Renders a paragraph of the footer from HTML. */
 export function renderFooterLine(html: string): string {
-  return `<p style="${smallTextStyle};margin:14px 0 0;color:${quietOnDark}">${html}</p>`
+  return `<p style="${smallTextStyle};margin:14px 0 0;color:${quietColorOnDark}">${html}</p>`
 }
 
 export function renderFooterLink(label: string, url: string): string {
-  return `<a href="${escapeXml(url)}" style="color:${quietOnDark}">${escapeXml(label)}</a>`
+  return `<a href="${escapeXml(url)}" style="color:${quietColorOnDark}">${escapeXml(label)}</a>`
 }

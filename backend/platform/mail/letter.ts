@@ -37,7 +37,7 @@ export function createLetter<T extends LetterTemplate>(
     ...letter,
     subject: Array.from(toOneLine(letter.subject)).slice(0, maxSubjectLength).join(''),
     preheader: toOneLine(letter.preheader),
-    greeting: greet(site, isToOffice ? undefined : findName(data)),
+    greeting: toGreeting(site, isToOffice ? undefined : findName(data)),
     paragraphs: letter.paragraphs.map(toOneLine),
     ...(letter.facts && {
       facts: letter.facts
@@ -60,7 +60,7 @@ function findName(data: MailData[LetterTemplate]): string | undefined {
 }
 
 /** Returns the greeting of a reader, without a name that is empty or unsafe. */
-export function greet({ texts }: Pick<SiteIdentity, 'texts'>, name: string | undefined): string {
+export function toGreeting({ texts }: Pick<SiteIdentity, 'texts'>, name: string | undefined): string {
   const safeName = toGreetingName(name)
   return safeName === null ? texts.mail_greeting : fillIn(texts.mail_greeting_by_name, { name: safeName })
 }

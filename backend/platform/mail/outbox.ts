@@ -39,8 +39,8 @@ async function chooseLocale(db: Queryable, readerLocale: Locale): Promise<Locale
 }
 
 /**
- * Claims the next due mail, new ones first, until the lease ends; after a crash another worker
- * takes it then. Holds no lock. Returns null if none is due.
+ * Claims the next due mail, new mails first; null if none is due. The claim ends with the lease, so
+ * that another worker takes the mail after a crash. Holds no lock.
  */
 export async function claimMail(
   db: Database,
@@ -61,12 +61,12 @@ export async function claimMail(
   return row?.data ? { ...row, data: row.data } : null
 }
 
-/** Finds the time when the first waiting mail becomes due after a time; null if none does. */
-export async function findNextDueTime(db: Queryable, after: Date): Promise<Date | null> {
+/** Finds the first due time of a waiting mail after `time`; null without such a mail. */
+export async function findNextDueTime(db: Queryable, time: Date): Promise<Date | null> {
   const [row] = await db
     .select({ dueAt: outbox.dueAt })
     .from(outbox)
-    .where(and(eq(outbox.state, 'waiting'), gt(outbox.dueAt, after)))
+    .where(and(eq(outbox.state, 'waiting'), gt(outbox.dueAt, time)))
     // In the order of the index.
     .orderBy(sql`${outbox.dueAt} asc nulls first`)
     .limit(1)
@@ -80,9 +80,8 @@ export async function renewLease(db: Database, mail: ClaimedMail, dueAt: Date): 
 }
 
 /**
- * Marks a mail as sent and deletes its data; records the first delivery to a server in the same
- * transaction. Also applies if another worker holds the mail: the lease may have ended before the
- * delivery was recorded.
+ * Marks a mail as sent, deletes its data, and records the first delivery to a server. Applies also
+ * to a mail that another worker holds: the lease may have ended before the delivery was recorded.
  */
 export async function endSentMail(
   db: Database,
@@ -158,9 +157,9 @@ export async function countWaitingMails(db: Queryable): Promise<WaitingMails> {
   return row ?? { count: 0, oldestAt: null }
 }
 
-/** Deletes mails that ended before a time. */
-export async function deleteEndedMails(db: Database, before: Date): Promise<void> {
-  await db.delete(outbox).where(and(ne(outbox.state, 'waiting'), isNotNull(outbox.endedAt), lt(outbox.endedAt, before)))
+/** Deletes mails that ended before `time`. */
+export async function deleteEndedMails(db: Database, time: Date): Promise<void> {
+  await db.delete(outbox).where(and(ne(outbox.state, 'waiting'), isNotNull(outbox.endedAt), lt(outbox.endedAt, time)))
 }
 
 /** Condition for a mail that this worker still holds. */

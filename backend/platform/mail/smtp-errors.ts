@@ -1,8 +1,8 @@
 import type { NodemailerError } from 'nodemailer'
 import { DeliveryError, type DeliveryProblem } from './delivery-error'
 
-/** Failures before a session: lookup, connection, encryption, login. */
-const beforeSession: readonly string[] = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'ECONFIG', 'EPROXY']
+/** Codes and timeouts of failures before a session: lookup, connection, encryption, login. */
+const earlyErrorCodes: readonly string[] = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'ECONFIG', 'EPROXY']
 const earlyTimeouts: readonly string[] = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']
 
 /** Error codes of OpenSSL and Node for invalid certificates. */
@@ -35,8 +35,8 @@ function toProblem(error: NodemailerError): DeliveryProblem {
     // A rejected sender is a configuration error: mails wait until it is fixed.
     return command === 'MAIL FROM' ? 'postponed' : 'unreachable'
   }
-  const isEarly = beforeSession.includes(code) || earlyTimeouts.includes(timeoutType) || syscall === 'connect'
-  if (isEarly) return 'unreachable'
+  const isBeforeSession = earlyErrorCodes.includes(code) || earlyTimeouts.includes(timeoutType) || syscall === 'connect'
+  if (isBeforeSession) return 'unreachable'
   // Rejected by nodemailer itself, for example an address that does not fit a command.
   return command === 'API' && code === 'EENVELOPE' ? 'refused' : 'interrupted'
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { maxConcurrent } from './deliver'
+import { maxConcurrentDeliveries } from './deliver'
 import { type DkimKey, toDkimOptions } from './dkim'
 import { toDeliveryError } from './smtp-errors'
 import type { MailTransport } from './transport'
@@ -28,7 +28,7 @@ export function createSmtpTransport(
     ...toServerOptions(new URL(url)),
     ...toTimeoutOptions({ connectMs, responseMs }),
     pool: true,
-    maxConnections: maxConcurrent,
+    maxConnections: maxConcurrentDeliveries,
     idleTimeout: idleMs,
     ...(dkimKey && { dkim: toDkimOptions(dkimKey) }),
     // A lost connection counts as a failed delivery, because the outbox retries after a pause.

@@ -6,7 +6,7 @@ import { deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
 import type { Mail } from '../db/schema/operations/mail-data'
 import { outbox } from '../db/schema/operations/outbox'
 import { AcceptedMails } from './accepted-mails'
-import { maxConcurrent } from './deliver'
+import { maxConcurrentDeliveries } from './deliver'
 import { enqueueMail } from './outbox'
 import { createSmtpTransport } from './smtp-transport'
 import { type MailWorker, startMailWorker } from './worker'
@@ -56,8 +56,8 @@ it('sends each mail once with several workers', async () => {
 })
 
 it('finishes running deliveries at a stop and leaves other mails', async () => {
-  const onHold = delivery.server.hold(maxConcurrent)
-  for (let index = 0; index < maxConcurrent + 2; index += 1) {
+  const onHold = delivery.server.hold(maxConcurrentDeliveries)
+  for (let index = 0; index < maxConcurrentDeliveries + 2; index += 1) {
     await enqueueMail(delivery.database.db, mailTo(`reader-${index}@example.org`))
   }
   const worker = start()
@@ -67,7 +67,7 @@ it('finishes running deliveries at a stop and leaves other mails', async () => {
   await stopped
   const rows = await delivery.database.db.select().from(outbox).orderBy(outbox.id)
   expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
-    ...Array(maxConcurrent).fill(['sent', 1]),
+    ...Array(maxConcurrentDeliveries).fill(['sent', 1]),
     ['waiting', 0],
     ['waiting', 0],
   ])

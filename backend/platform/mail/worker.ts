@@ -1,5 +1,5 @@
 import type { Signal } from '../db/notifications/signal'
-import { type DeliveryParts, deliverDue } from './deliver'
+import { type DeliveryNeeds, deliverDueMails } from './deliver'
 import { deleteEndedMails, endedRetentionMs, findNextDueTime } from './outbox'
 
 /** Polling interval. No signal announces that the mail server can be reached again. */
@@ -21,8 +21,8 @@ export interface MailWorker {
  * Delivers mails in the background: new ones on `outboxSignal`, others when they are due.
  * Deletes sent mails, and mails that were given up, after 14 days.
  */
-export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal }): MailWorker {
-  const { db, log, clock, outboxSignal } = parts
+export function startMailWorker(needs: DeliveryNeeds & { outboxSignal: Signal }): MailWorker {
+  const { db, log, clock, outboxSignal } = needs
   const stopController = new AbortController()
   const abortController = new AbortController()
   let round: Promise<void> | null = null
@@ -36,7 +36,7 @@ export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal })
       const startedAt = clock()
       try {
         const signals = { stopSignal: stopController.signal, abortSignal: abortController.signal }
-        if (await deliverDue(parts, signals)) await scheduleNextRound(startedAt)
+        if (await deliverDueMails(needs, signals)) await scheduleNextRound(startedAt)
         await cleanUp()
       } catch (error) {
         log.error({ err: error }, 'Mails cannot be delivered at present')
@@ -78,7 +78,7 @@ export function startMailWorker(parts: DeliveryParts & { outboxSignal: Signal })
       const timer = setTimeout(() => abortController.abort(), graceMs)
       await round
       clearTimeout(timer)
-      parts.transport.close()
+      needs.transport.close()
     },
   }
 }

@@ -1,15 +1,15 @@
 import type { DispatchContent, DispatchedList } from '@/backend/platform/db/schema/members/newsletters'
 import {
-  font,
-  ink,
+  fontStyle,
   renderEntries,
   renderFooterLine,
   renderFooterLink,
   renderFrame,
   renderParagraph,
+  textColor,
   toAccent,
 } from '@/backend/platform/mail/html-frame'
-import { greet } from '@/backend/platform/mail/letter'
+import { toGreeting } from '@/backend/platform/mail/letter'
 import type { SiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Locale } from '@/lib/contract/common/locale'
 import { escapeXml } from '@/lib/xml'
@@ -48,21 +48,21 @@ export function renderDispatchedHtml({ list, content, site, locale, name, links 
     renderFooterLine(escapeXml(reason)),
     renderFooterLine(footerLinks.map(({ label, url }) => renderFooterLink(label, url)).join('<br>')),
   ]
-  const greeting = renderParagraph(greet(site, name))
+  const greeting = renderParagraph(toGreeting(site, name))
   const body = [greeting, renderRichTextHtml(text, accent.plain), ...parts]
   return renderFrame({ subject, preheader, content: body.join('\n'), footer: footer.join('\n') }, site, locale)
 }
 
 function renderHeading(title: string): string {
   if (title === '') return ''
-  return `<h2 class="text" style="margin:28px 0 12px;${font};font-size:24px;line-height:30px;font-weight:bold;color:${ink}">${escapeXml(title)}</h2>`
+  return `<h2 class="text" style="margin:28px 0 12px;${fontStyle};font-size:24px;line-height:30px;font-weight:bold;color:${textColor}">${escapeXml(title)}</h2>`
 }
 
 export function renderDispatchedText({ list, content, site, locale, name, links }: AddressedMail): string {
   const { text, sections } = content
   const { reason, footerLinks } = getFooter({ list, site, links })
   const parts = [
-    greet(site, name),
+    toGreeting(site, name),
     renderRichTextPlain(text),
     ...sections.flatMap(({ title, entries }) => [
       title.toLocaleUpperCase(locale),

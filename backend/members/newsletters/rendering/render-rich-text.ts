@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 import { richTextOptions } from '@/backend/platform/html/rich-text'
 import { sanitize } from '@/backend/platform/html/sanitize'
-import { body, font, ink } from '@/backend/platform/mail/html-frame'
+import { fontStyle, paragraphStyle, textColor } from '@/backend/platform/mail/html-frame'
 
-const listStyle = `margin:0 0 18px;padding:0 0 0 24px;${font};font-size:17px;line-height:26px;color:${ink}`
+const listStyle = `margin:0 0 18px;padding:0 0 0 24px;${fontStyle};font-size:17px;line-height:26px;color:${textColor}`
 
 /** Renders sanitized rich text with inline styles, which mail programs need. */
 export function renderRichTextHtml(html: string, linkColor: string): string {
@@ -24,7 +24,7 @@ export function renderRichTextHtml(html: string, linkColor: string): string {
       li: styleAttributes,
     },
     transformTags: {
-      p: toStyledTag(body, 'text'),
+      p: toStyledTag(paragraphStyle, 'text'),
       ul: toStyledTag(listStyle, 'text'),
       ol: toStyledTag(listStyle, 'text'),
       li: toStyledTag('margin:0 0 6px', 'text'),

@@ -3,7 +3,7 @@ import { entryFieldNames } from './entry-field-names'
 import type { Letters } from './letter'
 
 /** For an accepted value that visitors do not read yet. */
-const later: Record<Locale, string> = {
+const laterNote: Record<Locale, string> = {
   de: ', erscheint mit der nächsten Veröffentlichung',
   en: ', appears with the next publication',
 }
@@ -18,8 +18,8 @@ export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'conf
       facts: outcomes.map(({ field, outcome, reason, is_online }) => ({
         label: entryFieldNames.de[field],
         value: {
-          approved: `übernommen${is_online === false ? later.de : ''}`,
-          changed: `in angepasster Form übernommen${is_online === false ? later.de : ''}`,
+          approved: `übernommen${is_online === false ? laterNote.de : ''}`,
+          changed: `in angepasster Form übernommen${is_online === false ? laterNote.de : ''}`,
           refused: `nicht übernommen: ${reason}`,
         }[outcome],
       })),
@@ -48,8 +48,8 @@ export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'conf
       facts: outcomes.map(({ field, outcome, reason, is_online }) => ({
         label: entryFieldNames.en[field],
         value: {
-          approved: `accepted${is_online === false ? later.en : ''}`,
-          changed: `accepted with changes${is_online === false ? later.en : ''}`,
+          approved: `accepted${is_online === false ? laterNote.en : ''}`,
+          changed: `accepted with changes${is_online === false ? laterNote.en : ''}`,
           refused: `not accepted: ${reason}`,
         }[outcome],
       })),
