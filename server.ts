@@ -52,7 +52,7 @@ async function openBackend(env: Env, log: Logger, metrics: ProgramMetrics): Prom
     import('@/backend/start'),
     import('@/backend/platform/env'),
   ])
-  const backend = await startBackend(readBackendEnv(), { log, metrics, pacesCalls: false })
+  const backend = await startBackend(readBackendEnv(), { log, metrics, shouldLimitCalls: false })
   onRedirectVisited(backend.countRedirect)
   return { transport: backend.fetch, stop: backend.stop, notice: backend.notice }
 }

@@ -15,7 +15,7 @@ import { recordRoutes } from '@/backend/platform/administration/routes/record-ro
 import { administrationStartRoutes } from '@/backend/platform/administration/routes/start-routes'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { callLimit } from '@/backend/platform/http/guards/call-limit'
-import { csrfProtection, readCsrfToken } from '@/backend/platform/http/guards/csrf'
+import { csrfProtection, ensureCsrfToken } from '@/backend/platform/http/guards/csrf'
 import { pathGuard } from '@/backend/platform/http/guards/path-guard'
 import { requireSpaceForChanges } from '@/backend/platform/http/guards/require-free-space'
 import { shareDatabase } from '@/backend/platform/http/guards/share-database'
@@ -46,12 +46,12 @@ import * as operations from './operations/routes'
 import { previewTargets } from './preview-targets'
 
 interface AppOptions {
-  /** False if the site paces the calls. */
-  pacesCalls?: boolean
+  /** False if the site limits the rate of calls; default: true. */
+  shouldLimitCalls?: boolean
 }
 
 /** Creates the backend. Its only state is its open streams. */
-export function createApp(services: Services, { pacesCalls = true }: AppOptions = {}): OpenAPIHono<AppEnv> {
+export function createApp(services: Services, { shouldLimitCalls = true }: AppOptions = {}): OpenAPIHono<AppEnv> {
   const app = createRouter()
   app.use(
     requestId({ limitLength: 64 }),
@@ -61,8 +61,8 @@ export function createApp(services: Services, { pacesCalls = true }: AppOptions 
     requestMetrics(services.metrics.requests),
     securityHeaders,
     language,
-    readCsrfToken(services.env),
-    ...(pacesCalls ? [shareThread()] : []),
+    ensureCsrfToken(services.env),
+    ...(shouldLimitCalls ? [shareThread()] : []),
     callLimit(services),
     refusalLog(services),
     methodNotAllowed(app),

@@ -47,7 +47,7 @@ interface StartOptions {
   /** Prints one line to the terminal. */
   print?: (line: string) => void
   /** False if the site runs in the same process and limits the call rate itself; default: true. */
-  pacesCalls?: boolean
+  shouldLimitCalls?: boolean
   /** Called when the embedded database fails. The process must then be restarted. */
   onFailure?: (error: Error) => void
 }
@@ -63,7 +63,7 @@ export async function startBackend(
     log = createLog(env),
     clock,
     metrics,
-    pacesCalls = true,
+    shouldLimitCalls = true,
     print = printToTerminal,
     onFailure = endProcess,
   }: StartOptions = {},
@@ -88,7 +88,7 @@ export async function startBackend(
       isStopping
         ? Promise.resolve({ isReady: false, causes: [new Error('The server is being stopped')] })
         : services.ready()
-    const app = createApp({ ...services, ready: checkReadiness }, { pacesCalls })
+    const app = createApp({ ...services, ready: checkReadiness }, { shouldLimitCalls })
     const mail = startMail(services, composeDispatchedMails(services), connection.outboxSignal, print)
     const prewarmTask = prewarmDerivatives(services)
     const linkTask = convertLinksToIds(services)

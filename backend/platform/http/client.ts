@@ -20,9 +20,9 @@ function toNetwork64(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
   const toGroups = (text: string) => (text === '' ? [] : text.split(':'))
   const leadingGroups = toGroups(head)
-  const right = tail === undefined ? [] : toGroups(tail)
-  const zeros = Array<string>(Math.max(0, 8 - leadingGroups.length - right.length)).fill('0')
-  const groups = tail === undefined ? leadingGroups : [...leadingGroups, ...zeros, ...right]
+  const trailingGroups = tail === undefined ? [] : toGroups(tail)
+  const zeros = Array<string>(Math.max(0, 8 - leadingGroups.length - trailingGroups.length)).fill('0')
+  const groups = tail === undefined ? leadingGroups : [...leadingGroups, ...zeros, ...trailingGroups]
   return `${groups
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

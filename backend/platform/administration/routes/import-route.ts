@@ -3,7 +3,7 @@ import { importLimits, importMappingSchema, recordImportSchema } from '@/lib/con
 import { InvalidFieldsError } from '../../errors'
 import { authorize } from '../../http/guards/authorize'
 import { requireRight } from '../../http/guards/login'
-import { uploadBodyUpTo, uploadedFile } from '../../http/requests/upload-body'
+import { createUploadBody, uploadedFile } from '../../http/requests/upload-body'
 import { toRefusalText } from '../../http/responses/refusal-text'
 import { createRouter, invalidFields, json, refusal } from '../../http/router'
 import type { Services } from '../../services'
@@ -15,7 +15,7 @@ import { readTable } from '../import/read-table'
 import { RefusedLineError, runImport } from '../import/run-import'
 
 /** Limit of the whole request, with the other form fields. */
-const tableBody = uploadBodyUpTo(importLimits.bytes + 100_000, 'tableTooLarge')
+const tableBody = createUploadBody(importLimits.bytes + 100_000, 'tableTooLarge')
 
 const mapping = z
   .string()
@@ -63,7 +63,7 @@ export function importRoute({ db, clock }: Pick<Services, 'db' | 'clock'>, type:
   return createRouter().openapi(route, async (c) => {
     const login = await requireRight(c, getWriteRight(type))
     const now = clock()
-    type.admitWrite?.(login, now)
+    type.assertMayWrite?.(login, now)
     const locale = c.get('locale')
     const { file, mapping: columnMapping = null, dry_run: dryRun, hash = '' } = c.req.valid('form')
     const table = await readTable(file, locale)

@@ -28,18 +28,18 @@ export function findCsrfToken(c: Context): string | undefined {
 }
 
 /** Sets the token cookie for a year, and returns the token, by default a new one. */
-export function setCsrfToken(c: Context, env: Env, token = newCsrfToken()): string {
+export function setCsrfToken(c: Context, env: Env, token = createCsrfToken()): string {
   setCookie(c, csrfCookie, token, { ...cookieOptions(c, env), maxAge: yearSeconds })
   return token
 }
 
 /** Creates a token. Hexadecimal digits fit Django's format. */
-function newCsrfToken(): string {
+function createCsrfToken(): string {
   return randomBytes(16).toString('hex')
 }
 
 /** Sets a token after authentication calls if the browser has none (contract, authentication). */
-export function readCsrfToken(env: Env) {
+export function ensureCsrfToken(env: Env) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     if (isAuthCall(c) && findCsrfToken(c) === undefined && !hasSetToken(c)) setCsrfToken(c, env)

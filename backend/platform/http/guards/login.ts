@@ -13,8 +13,8 @@ export function loadBrowserLogin(c: Context<AppEnv>): Promise<Login | null> {
 export const accountHeader = 'X-Account'
 
 /**
- * Returns the login of the request, or null. A page of one account is not logged in with another
- * one, so that its calls get 401, and a login with its own account replaces the other one.
+ * Returns the login of the request, or null. Also returns null if the browser has since logged in
+ * with another account than that of the page: the calls of the page then get 401.
  */
 export async function loadCurrentLogin(c: Context<AppEnv>): Promise<Login | null> {
   const expectedAccount = c.req.header(accountHeader)

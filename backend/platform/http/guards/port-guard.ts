@@ -21,12 +21,12 @@ interface Connection {
  * @param token `BACKEND_TOKEN`; without it no call is trusted
  */
 export function guardPort(fetch: Fetch, token: string | undefined, log: Logger) {
-  const isToken = token === undefined ? () => false : createTokenMatcher(token)
+  const isSiteToken = token === undefined ? () => false : createTokenMatcher(token)
   return async (request: Request, { incoming }: Connection): Promise<Response> => {
     const headers = new Headers(request.headers)
     const sentToken = headers.get(backendTokenHeader)
     headers.delete(backendTokenHeader)
-    if (sentToken !== null && isToken(sentToken)) return fetch(new Request(request, { headers }))
+    if (sentToken !== null && isSiteToken(sentToken)) return fetch(new Request(request, { headers }))
     const names = [...headers.keys()]
     const isForged =
       token !== undefined && (sentToken !== null || names.some((name) => forwardingHeaderPattern.test(name)))

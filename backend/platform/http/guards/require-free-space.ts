@@ -7,7 +7,7 @@ import { mayAddContent } from './policy'
 /** Methods that need space. Deletions may free some. */
 const writeMethods = new Set(['POST', 'PUT', 'PATCH'])
 
-/** Rejects changes by editors with 507 on a nearly full disk. For other users, routes do. */
+/** Rejects changes by editors with 507 on a nearly full disk. Routes check other users' changes. */
 export function requireSpaceForChanges({ assertSpaceForRows }: Pick<Services, 'assertSpaceForRows'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (writeMethods.has(c.req.method)) {

@@ -10,12 +10,12 @@ import { toVisitor } from '../client'
 const expensiveCallPattern = /\/(?:search|search-jobs|sitemap|import|export|zip)(?:\/|$)|\.(?:rss|ics|vcf|json|zip)\/?$/
 
 const maxSessions = 10_000
-/** Validity of a loaded session for the assignment of its user. */
+/** Time for which the user of a loaded session is remembered. */
 const sessionTtlMs = 60_000
 
 /**
- * Sets the client of each call, so that clients take turns at the database. It is the user of a
- * recently loaded session, else the address. A forged session counts as its address.
+ * Sets the client of each call, so that clients take turns at the database. The client is the user
+ * of a recently loaded session, else the address, also for a forged session.
  */
 export function shareDatabase(sessionCookie: string) {
   const users = new LRUCache<string, string>({ max: maxSessions, ttl: sessionTtlMs })

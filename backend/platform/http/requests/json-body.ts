@@ -25,7 +25,7 @@ export const jsonBody = createMiddleware(async (c, next) => {
   const request = c.req.raw
   if (!request.body || isUpload(c.req.method, c.req.path)) return next()
   if (Number(request.headers.get('Content-Length')) > maxBodyBytes) throw new HttpError('payloadTooLarge')
-  let bytes: Uint8Array<ArrayBuffer> = await readAtMost(request.body, maxBodyBytes)
+  let bytes: Uint8Array<ArrayBuffer> = await readLimitedBody(request.body, maxBodyBytes)
   const headers = new Headers(request.headers)
   if (bytes.byteLength > 0) {
     // Like django-allauth, authentication calls accept JSON without a type. Forms of other sites
@@ -50,11 +50,11 @@ export const ignoreEmptyBody = createMiddleware(async (c, next) => {
   await next()
 })
 
-/** Reads a body. @throws HttpError `refusal` above the limit, 400 if it is incomplete */
-export async function readAtMost(
+/** Reads a body. @throws HttpError `tooLargeKey` above the limit, 400 for an incomplete body */
+export async function readLimitedBody(
   body: ReadableStream<Uint8Array>,
   limit: number,
-  refusal: MessageKey = 'payloadTooLarge',
+  tooLargeKey: MessageKey = 'payloadTooLarge',
 ): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -62,7 +62,7 @@ export async function readAtMost(
     // The exception cancels the stream.
     for await (const chunk of body) {
       size += chunk.byteLength
-      if (size > limit) throw new HttpError(refusal)
+      if (size > limit) throw new HttpError(tooLargeKey)
       chunks.push(chunk)
     }
   } catch (error) {

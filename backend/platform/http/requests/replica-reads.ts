@@ -59,18 +59,18 @@ export const replicaCalls: readonly string[] = [
 ]
 
 /** Excludes words that other endpoints have in place of an id. */
-const notAnId = '(?!my/?$|team/?$|renewal/?$|confirmation/?$)'
-const parts: Readonly<Record<string, string>> = { '{id}': `${notAnId}[^/]+`, '{path}': '.+' }
+const nonIdWords = '(?!my/?$|team/?$|renewal/?$|confirmation/?$)'
+const parameterPatterns: Readonly<Record<string, string>> = { '{id}': `${nonIdWords}[^/]+`, '{path}': '.+' }
 
-const pattern = new RegExp(`^(?:/[a-z]{2})?(?:${replicaCalls.map(toPattern).join('|')})/?$`)
+const replicaCallPattern = new RegExp(`^(?:/[a-z]{2})?(?:${replicaCalls.map(toPattern).join('|')})/?$`)
 
 function toPattern(call: string): string {
-  return call.replaceAll('.', '\\.').replace(/\{\w+\}/g, (name) => parts[name] ?? '[^/]+')
+  return call.replaceAll('.', '\\.').replace(/\{\w+\}/g, (name) => parameterPatterns[name] ?? '[^/]+')
 }
 
 /** Returns true if a replica may serve the request. */
 export function mayReadReplica(method: string, path: string): boolean {
-  return (method === 'GET' || method === 'HEAD') && pattern.test(path)
+  return (method === 'GET' || method === 'HEAD') && replicaCallPattern.test(path)
 }
 
 /**

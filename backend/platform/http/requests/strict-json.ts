@@ -45,8 +45,8 @@ function parse(text: string): unknown {
   }
 }
 
-function findClosingQuote(text: string, opening: number): number {
-  let position = opening + 1
+function findClosingQuote(text: string, start: number): number {
+  let position = start + 1
   while (text[position] !== '"') position += text[position] === '\\' ? 2 : 1
   return position
 }

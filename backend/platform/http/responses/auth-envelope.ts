@@ -45,7 +45,7 @@ export function presentReauthentication(login: Login): Reauthentication {
  * Presents the flows that lead to a login. Clients of allauth open a pending flow and fail on an
  * unknown one. An administrator completes `account_activation`, so it is never pending.
  */
-export function presentUnauthenticated(next?: NextFlow, factors: readonly FactorType[] = []): Unauthenticated {
+export function presentUnauthenticated(nextFlow?: NextFlow, factors: readonly FactorType[] = []): Unauthenticated {
   return {
     status: 401,
     data: {
@@ -53,9 +53,9 @@ export function presentUnauthenticated(next?: NextFlow, factors: readonly Factor
         { id: 'login' },
         { id: 'signup' },
         { id: 'mfa_login_webauthn' },
-        ...(next === 'verify_email' ? [{ id: next, is_pending: true as const }] : []),
-        ...(next === 'mfa_authenticate' ? [{ id: next, is_pending: true as const, types: [...factors] }] : []),
-        ...(next === 'account_activation' ? [{ id: next }] : []),
+        ...(nextFlow === 'verify_email' ? [{ id: nextFlow, is_pending: true as const }] : []),
+        ...(nextFlow === 'mfa_authenticate' ? [{ id: nextFlow, is_pending: true as const, types: [...factors] }] : []),
+        ...(nextFlow === 'account_activation' ? [{ id: nextFlow }] : []),
       ],
     },
     meta: { is_authenticated: false },

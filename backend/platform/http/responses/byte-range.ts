@@ -9,10 +9,12 @@ export interface ByteRange {
  * the whole content must be sent: no header, an invalid one, or several ranges.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replace(/\s/g, '') ?? '') ?? []
-  if (from === undefined || to === undefined || (from === '' && to === '')) return null
-  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
-  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  if (from !== '' && to !== '' && Number(to) < first) return null
+  const [, firstText = '', lastText = ''] =
+    /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replace(/\s/g, '') ?? '') ?? []
+  if (firstText === '' && lastText === '') return null
+  const isSuffix = firstText === ''
+  const first = isSuffix ? Math.max(0, size - Number(lastText)) : Number(firstText)
+  const last = isSuffix || lastText === '' ? size - 1 : Math.min(Number(lastText), size - 1)
+  if (!isSuffix && lastText !== '' && Number(lastText) < first) return null
   return first < size && first <= last ? { first, last } : 'unsatisfiable'
 }

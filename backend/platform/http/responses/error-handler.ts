@@ -29,8 +29,8 @@ import { message } from './messages'
  */
 export function errorHandler(log: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
-    const answer = (isAuthCall(c) && toAuthResponse(error, c)) || toFieldsResponse(error, c)
-    if (answer) return answer
+    const response = (isAuthCall(c) && toAuthResponse(error, c)) || toFieldsResponse(error, c)
+    if (response) return response
     const refusal = toRefusal(error, c)
     if (refusal) return sendRefusal(c, refusal)
     const { fault, text } = toFault(error)

@@ -18,15 +18,15 @@ interface FixedText {
  */
 export function createFixedTextHandler(createText: () => Promise<string>, type: string) {
   /** Concurrent requests share the promise. */
-  let text: Promise<FixedText> | undefined
+  let textPromise: Promise<FixedText> | undefined
   /** Compressed forms; concurrent requests share the promises. */
   const encodedBodies = new Map<Encoding, Promise<Bytes>>()
 
-  function makeText(): Promise<FixedText> {
+  function loadText(): Promise<FixedText> {
     return createText()
       .then(prepare)
       .catch((error: unknown) => {
-        text = undefined
+        textPromise = undefined
         throw error
       })
   }
@@ -44,8 +44,8 @@ export function createFixedTextHandler(createText: () => Promise<string>, type: 
   }
 
   return async (c: Context<AppEnv>): Promise<Response> => {
-    text ??= makeText()
-    const { bytes, etag } = await text
+    textPromise ??= loadText()
+    const { bytes, etag } = await textPromise
     // A weak ETag, because all encodings share it.
     const headers = { ETag: `W/${etag}`, 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' }
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)

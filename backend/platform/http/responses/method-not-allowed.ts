@@ -11,8 +11,8 @@ export function methodNotAllowed(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Responds 405 at paths such as `page/12/move` without GET. Call it before the route for all page
- * paths, which would match them.
+ * Responds 405 to other methods at paths without GET, such as `page/12/move`. Call it before the
+ * route for all page paths, which would match these paths.
  */
 export function refuseOtherMethods(router: OpenAPIHono<AppEnv>): void {
   const calls = router.routes.filter(({ path }) => path.includes('{[0-9]+}/'))
