@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Administered } from '@/backend/platform/administration/administered'
-import { omitMissing, toIds } from '@/backend/platform/administration/omit-missing'
+import { omitMissingReferences, toIds } from '@/backend/platform/administration/omit-missing'
 import { toFieldErrors } from '@/backend/platform/field-errors'
 import { largestId, recordId } from '@/lib/contract/common/record-id'
 import { startTestBackend } from '@/tests/backend-app'
@@ -14,7 +14,7 @@ const members: Readonly<Record<keyof Administered, true>> = {
   may: true,
   mayWrite: true,
   mayAct: true,
-  admitWrite: true,
+  assertMayWrite: true,
   list: true,
   waiting: true,
   contentTypes: true,
@@ -22,7 +22,7 @@ const members: Readonly<Record<keyof Administered, true>> = {
   read: true,
   check: true,
   references: true,
-  omitMissing: true,
+  omitMissingReferences: true,
   insert: true,
   update: true,
   remove: true,
@@ -98,14 +98,14 @@ it('restores each version without its missing references', async () => {
     }),
   )
   expect(fields.length).toBeGreaterThan(25)
-  const nested = fields.filter(({ type, place }) => place === 'nested' && !type.omitMissing)
+  const nested = fields.filter(({ type, place }) => place === 'nested' && !type.omitMissingReferences)
   // Mails leave missing records out.
   expect(nested.map(({ name }) => name)).toEqual(['newsletter-issues.sections'])
   const retained: string[] = []
   for (const { type, field, place, name } of fields) {
     if (place === 'nested') continue
     const stored = { [field]: place === 'ids' ? [largestId] : largestId }
-    const restored = await omitMissing(backend.services.db, type, stored)
+    const restored = await omitMissingReferences(backend.services.db, type, stored)
     if (toIds(restored[field]).length > 0) retained.push(name)
   }
   // Files and directories cannot be without a place. Files deleted since are ignored in an order.

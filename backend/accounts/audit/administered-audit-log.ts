@@ -16,7 +16,7 @@ export const administeredAuditLog: Administered<typeof auditLogRecords> = {
     from: sql`${securityEvents} LEFT JOIN ${users} ON ${users.id} = ${securityEvents.userId}
       LEFT JOIN ${users} AS actor_users ON actor_users.id = ${securityEvents.actorId}`,
     id: sql`${securityEvents.id}`,
-    searched: [
+    searchColumns: [
       ...[sql`${securityEvents.event}`, sql`${users.email}`, sql`actor_users.email`],
       ...[sql`${securityEvents.object}`, sql`${securityEvents.detail}`],
     ],

@@ -57,7 +57,7 @@ function administerSection(section: ArticleSection) {
     list: {
       from: sql`(SELECT * FROM ${articles} WHERE ${articles.section} = ${section}) AS "articles"`,
       id: pageId,
-      searched: [...titleColumns.searched, sql`${articles.author}`],
+      searchColumns: [...titleColumns.searchColumns, sql`${articles.author}`],
       orderings: { date: sql`${articles.date}`, title: titleColumns.title, author: sql`${articles.author}` },
       filters,
     },

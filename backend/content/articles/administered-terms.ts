@@ -33,7 +33,7 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
     list: {
       from: sql`(SELECT * FROM ${articleCategories} WHERE ${isOfSection}) AS "article_categories"`,
       id: sql`${articleCategories.id}`,
-      searched: [sql`${articleCategories.title}::text`, sql`${articleCategories.slug}`],
+      searchColumns: [sql`${articleCategories.title}::text`, sql`${articleCategories.slug}`],
       orderings: {
         position: sql`${articleCategories.position}`,
         title: sql`${articleCategories.title} ->> 'de'`,
@@ -111,7 +111,7 @@ export const administeredTags: Administered<typeof tagRecords> = {
   list: {
     from: sql`${articleTags}`,
     id: sql`${articleTags.id}`,
-    searched: [sql`${articleTags.title}::text`, sql`${articleTags.slug}`],
+    searchColumns: [sql`${articleTags.title}::text`, sql`${articleTags.slug}`],
     orderings: { title: sql`${articleTags.title} ->> 'de'`, articles: articlesWithTag },
     filters: {},
   },

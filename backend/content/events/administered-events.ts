@@ -34,7 +34,7 @@ export const administeredEvents: Administered<typeof eventRecords> = {
   list: {
     from: joinTexts(sql`${events}`, pageId),
     id: pageId,
-    searched: [...titleColumns.searched, sql`${events.place}`],
+    searchColumns: [...titleColumns.searchColumns, sql`${events.place}`],
     orderings: { start: sql`${events.startsAt}`, title: titleColumns.title, place: sql`${events.place}` },
     filters: {
       ...createPublicationFilters(pageId),

@@ -16,7 +16,7 @@ export const administeredFooterLinks: Administered<typeof footerLinkRecords> = {
   list: {
     from: sql`${footerLinks}`,
     id: sql`${footerLinks.id}`,
-    searched: [sql`${footerLinks.title}::text`, sql`${footerLinks.url}::text`],
+    searchColumns: [sql`${footerLinks.title}::text`, sql`${footerLinks.url}::text`],
     orderings: { position: sql`${footerLinks.position}`, title: sql`${footerLinks.title} ->> 'de'` },
     filters: {},
   },

@@ -24,7 +24,7 @@ export const administeredMenu: Administered<typeof menuRecords> = {
   list: {
     from: joinTexts(sql`(SELECT * FROM pages WHERE content_type = 'page') AS pages`, sql`pages.id`),
     id: sql`pages.id`,
-    searched: [...titleColumns.searched, sql`german.menu_name`, sql`english.menu_name`],
+    searchColumns: [...titleColumns.searchColumns, sql`german.menu_name`, sql`english.menu_name`],
     orderings: { position: sql`(coalesce(pages.parent_id, 0), pages.position)`, title: titleColumns.title },
     filters: {
       parent: (id) => (id === 0 ? sql`pages.parent_id IS NULL` : sql`pages.parent_id = ${id}`),
@@ -71,7 +71,7 @@ export const administeredMenu: Administered<typeof menuRecords> = {
     return parentPage && parent !== id ? null : { parent: [navigationMessage(locale, 'invalidParent')] }
   },
   /** If the former parent no longer exists, the page keeps its current parent and position. */
-  async omitMissing(db, { parent, position, ...values }) {
+  async omitMissingReferences(db, { parent, position, ...values }) {
     const isMissing = parent !== null && (await readPages(db, [parent])).length === 0
     return isMissing ? (values as Values) : { parent, position, ...values }
   },

@@ -25,7 +25,7 @@ export const administeredNavigation: Administered<typeof navigationRecords> = {
   list: {
     from: sql`(SELECT ${onlyId}::int AS id) AS navigation`,
     id: sql`navigation.id`,
-    searched: [sql`''`],
+    searchColumns: [sql`''`],
     orderings: { id: sql`navigation.id` },
     filters: {},
   },
@@ -49,7 +49,7 @@ export const administeredNavigation: Administered<typeof navigationRecords> = {
     return id === onlyId ? readNavigation(db) : null
   },
   check: (db, values, _id, locale) => checkNavigation(db, values, locale),
-  async omitMissing(db, { menu, members, footer }) {
+  async omitMissingReferences(db, { menu, members, footer }) {
     const { pageIds, linkIds } = await findExistingEntries(db, { menu, members, footer })
     return {
       menu: omitPages(menu, pageIds),

@@ -98,7 +98,7 @@ export function joinTexts(table: SQL, pageId: SQL): SQL {
 
 /** The title columns that `joinTexts` adds, for search and sorting. */
 export const titleColumns = {
-  searched: [sql`german.title`, sql`english.title`],
+  searchColumns: [sql`german.title`, sql`english.title`],
   title: sql`coalesce(german.title, english.title)`,
 }
 

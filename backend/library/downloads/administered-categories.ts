@@ -18,7 +18,7 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
   list: {
     from: sql`${downloadCategories}`,
     id: sql`${downloadCategories.id}`,
-    searched: [sql`${downloadCategories.title}::text`, sql`${downloadCategories.slug}`],
+    searchColumns: [sql`${downloadCategories.title}::text`, sql`${downloadCategories.slug}`],
     orderings: {
       position: sql`${downloadCategories.position}`,
       title: sql`${downloadCategories.title} ->> 'de'`,

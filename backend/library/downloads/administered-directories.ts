@@ -28,7 +28,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
   list: {
     from: sql`${downloadDirectories} JOIN ${downloadCategories} ON ${downloadCategories.id} = ${downloadDirectories.categoryId}`,
     id: sql`${downloadDirectories.id}`,
-    searched: [sql`${downloadDirectories.title}::text`, sql`${downloadDirectories.slug}`],
+    searchColumns: [sql`${downloadDirectories.title}::text`, sql`${downloadDirectories.slug}`],
     orderings: {
       position: sql`(${downloadCategories.position}, ${downloadCategories.id}, ${downloadDirectories.position})`,
       title: sql`${downloadDirectories.title} ->> 'de'`,

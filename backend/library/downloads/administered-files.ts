@@ -39,7 +39,7 @@ export function administeredDownloadFiles({
       from: sql`${downloadFiles} JOIN ${downloadDirectories} ON ${downloadDirectories.id} = ${downloadFiles.directoryId}
         JOIN ${downloadCategories} ON ${downloadCategories.id} = ${downloadDirectories.categoryId}`,
       id: sql`${downloadFiles.id}`,
-      searched: [sql`${downloadFiles.title}::text`, sql`${downloadFiles.name}`],
+      searchColumns: [sql`${downloadFiles.title}::text`, sql`${downloadFiles.name}`],
       orderings: {
         date: sql`${downloadFiles.date}`,
         title: sql`${downloadFiles.title} ->> 'de'`,

@@ -35,7 +35,7 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
   list: {
     from: sql`${value}`,
     id: sql`${value.id}`,
-    searched: [sql`${value.name}::text`, sql`${value.slug}`],
+    searchColumns: [sql`${value.name}::text`, sql`${value.slug}`],
     orderings: {
       position: sql`(array_position(ARRAY['category', 'employment_type', 'specialization', 'occupation', 'contract_type'], ${value.lookup}), ${value.position})`,
       name: sql`${value.name} ->> 'de'`,

@@ -22,7 +22,7 @@ export function administeredPictures(uses: PictureChangeHandler): Administered<t
     list: {
       from: sql`(SELECT * FROM images WHERE NOT is_outside_library) AS images`,
       id: sql`${images.id}`,
-      searched: { text: sql`${images.searchText}` },
+      searchColumns: { text: sql`${images.searchText}` },
       orderings: { created_at: sql`${images.createdAt}`, file_name: sql`lower(${images.fileName})` },
       filters: { described: (value) => sql`${isDescribed} = ${value === 'true'}` },
     },

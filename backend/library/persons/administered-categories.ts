@@ -19,7 +19,7 @@ export const administeredPersonCategories: Administered<typeof personCategoryRec
   list: {
     from: sql`${personCategories}`,
     id: sql`${personCategories.id}`,
-    searched: [sql`${personCategories.title}::text`],
+    searchColumns: [sql`${personCategories.title}::text`],
     orderings: {
       title: sql`${personCategories.title} ->> 'de'`,
       position: sql`${personCategories.position}`,

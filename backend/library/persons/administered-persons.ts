@@ -40,7 +40,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
   list: {
     from: sql`${persons}`,
     id: sql`${persons.id}`,
-    searched: [sql`${persons.name}`, sql`${persons.email}`, sql`${persons.phone}`, sql`${persons.function}::text`],
+    searchColumns: [sql`${persons.name}`, sql`${persons.email}`, sql`${persons.phone}`, sql`${persons.function}::text`],
     orderings: { name: sql`${persons.name}`, email: sql`${persons.email}`, position: sql`${persons.position}` },
     filters: {
       category: (id) =>
@@ -150,7 +150,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
       ]
     },
     keys: [['email', 'name'], ['email'], ['name']],
-    blank: {
+    blankValues: {
       name: '',
       title: { de: '', en: '' },
       function: { de: '', en: '' },

@@ -33,7 +33,7 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
   list: {
     from: sql`${redirects} LEFT JOIN ${redirectHits} ON ${redirectHits.redirectId} = ${redirects.id}`,
     id: sql`${redirects.id}`,
-    searched: [sql`${redirects.oldPath}`, sql`${redirects.newPath}`],
+    searchColumns: [sql`${redirects.oldPath}`, sql`${redirects.newPath}`],
     orderings: {
       created_at: sql`${redirects.createdAt}`,
       old_path: sql`${redirects.oldPath}`,

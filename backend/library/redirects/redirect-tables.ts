@@ -22,12 +22,12 @@ export const redirectTables: Importable<Values> = {
     textCell('new_path', { de: 'Neue Adresse', en: 'New address' }, 'Nach', 'Ziel', 'To', 'Target'),
   ],
   keys: [['old_path']],
-  keysHaveCase: true,
-  async listUnkeyed(db) {
+  hasCaseSensitiveKeys: true,
+  async listUnkeyedIds(db) {
     const rows = await db.select({ id: redirects.id }).from(redirects).where(eq(redirects.coversBelow, true))
     return rows.map(({ id }) => id)
   },
-  blank: {},
+  blankValues: {},
   readAll: readRedirectValues,
   checkAll,
 }

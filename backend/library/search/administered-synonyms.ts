@@ -15,7 +15,7 @@ export const administeredSearchSynonyms: Administered<typeof searchSynonymRecord
   list: {
     from: sql`${searchSynonyms}`,
     id: sql`${searchSynonyms.id}`,
-    searched: [joinedWords],
+    searchColumns: [joinedWords],
     orderings: { words: sql`lower(${joinedWords})`, locale: sql`${searchSynonyms.locale}` },
     filters: { locale: (locale) => sql`${searchSynonyms.locale} = ${locale}` },
   },

@@ -20,11 +20,11 @@ const onlyId = 1
 export const administeredSettings: Administered<typeof settingsRecords> = {
   contract: settingsRecords,
   may: mayManageSettings,
-  admitWrite: requireRecentProof,
+  assertMayWrite: requireRecentProof,
   list: {
     from: sql`(SELECT ${onlyId}::int AS id) AS organization`,
     id: sql`organization.id`,
-    searched: [sql`''`],
+    searchColumns: [sql`''`],
     orderings: { id: sql`organization.id` },
     filters: {},
   },

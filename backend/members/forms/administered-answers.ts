@@ -23,7 +23,7 @@ export function administeredFormAnswers({
     list: {
       from: sql`(SELECT * FROM form_submissions WHERE expires_at > now()) AS form_submissions`,
       id: sql`${formSubmissions.id}`,
-      searched: [sql`${formSubmissions.title}`, sql`${formSubmissions.answers}::text`],
+      searchColumns: [sql`${formSubmissions.title}`, sql`${formSubmissions.answers}::text`],
       orderings: {
         created_at: sql`${formSubmissions.createdAt}`,
         form: sql`${formSubmissions.title}`,

@@ -17,11 +17,11 @@ import { mayRevokeKeys } from './policy'
 export const administeredApiKeys: Administered<typeof apiKeyRecords> = {
   contract: apiKeyRecords,
   may: mayRevokeKeys,
-  admitWrite: requireRecentProof,
+  assertMayWrite: requireRecentProof,
   list: {
     from: sql`${jobApiKeys} JOIN ${jobTeams} ON ${jobTeams.id} = ${jobApiKeys.teamId}`,
     id: sql`${jobApiKeys.id}`,
-    searched: [sql`${jobApiKeys.name}`, sql`${jobApiKeys.prefix}`, sql`${jobTeams.name}`],
+    searchColumns: [sql`${jobApiKeys.name}`, sql`${jobApiKeys.prefix}`, sql`${jobTeams.name}`],
     orderings: {
       created_at: sql`${jobApiKeys.createdAt}`,
       name: sql`${jobApiKeys.name}`,

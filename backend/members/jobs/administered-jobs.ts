@@ -31,7 +31,7 @@ export function administeredJobs({
     list: {
       from: sql`${jobs}`,
       id: sql`${jobs.id}`,
-      searched: { text: sql`${jobs.searchText}` },
+      searchColumns: { text: sql`${jobs.searchText}` },
       orderings: {
         updated_at: sql`${jobs.updatedAt}`,
         title: sql`${jobs.title}`,

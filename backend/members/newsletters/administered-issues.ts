@@ -52,7 +52,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
     list: {
       from: sql`${newsletterIssues} LEFT JOIN ${dispatches} ON ${dispatches.issueId} = ${newsletterIssues.id}`,
       id: sql`${newsletterIssues.id}`,
-      searched: [sql`${newsletterIssues.subject}::text`],
+      searchColumns: [sql`${newsletterIssues.subject}::text`],
       orderings: {
         created_at: sql`${newsletterIssues.createdAt}`,
         planned_at: sql`coalesce(${dispatches.plannedAt}, 'infinity')`,

@@ -75,8 +75,8 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
   list: {
     from: joinTexts(table, pageId),
     id: pageId,
-    searched: [
-      ...titleColumns.searched,
+    searchColumns: [
+      ...titleColumns.searchColumns,
       ...[sql`${organizations.place}`, sql`${organizations.zip}`, sql`${organizations.email}`],
     ],
     orderings: {

@@ -19,12 +19,12 @@ import type { organizationCategories } from '@/lib/contract/records/organization
 type Values = z.output<typeof organizationRecords.values>
 
 const categoryWords = {
-  theater: { de: 'Theater', en: 'Theater', others: ['Theaters'] },
-  orchestra: { de: 'Orchester', en: 'Orchestra', others: ['Orchestras'] },
+  theater: { de: 'Theater', en: 'Theater', otherWords: ['Theaters'] },
+  orchestra: { de: 'Orchester', en: 'Orchestra', otherWords: ['Orchestras'] },
   other: {
     de: 'Weiteres Mitglied',
     en: 'Other member',
-    others: ['Weitere Mitglieder', 'Other members', 'Sonstige', 'Weitere', 'Other'],
+    otherWords: ['Weitere Mitglieder', 'Other members', 'Sonstige', 'Weitere', 'Other'],
   },
 } satisfies Record<(typeof organizationCategories)[number], ChoiceWords>
 
@@ -58,7 +58,7 @@ const websiteCell: Cell = {
 
 function createCountryCell(locale: Locale): Cell {
   const head = { de: 'Land', en: 'Country' }
-  const cell = choiceCell('country', countryWords, { locale, head, heads: [], empty: 'DE' })
+  const cell = choiceCell('country', countryWords, { locale, head, heads: [], emptyValue: 'DE' })
   return { ...cell, fromText: (text) => cell.fromText(/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text) }
 }
 
@@ -74,7 +74,7 @@ function createCells(locale: Locale): readonly Cell[] {
       locale,
       head: { de: 'Kategorie', en: 'Category' },
       heads: ['Bereich'],
-      empty: undefined,
+      emptyValue: undefined,
     }),
     textCell('kind.de', { de: 'Art (Deutsch)', en: 'Kind (German)' }, 'Art', 'Sparte'),
     textCell('kind.en', { de: 'Art (Englisch)', en: 'Kind (English)' }, 'Kind'),
@@ -87,7 +87,7 @@ function createCells(locale: Locale): readonly Cell[] {
       locale,
       head: { de: 'Bundesland', en: 'Federal state' },
       heads: ['State'],
-      empty: null,
+      emptyValue: null,
     }),
     createCountryCell(locale),
     positionCell,
@@ -143,7 +143,7 @@ export function createOrganizationTables(readAll: Importable<Values>['readAll'])
       ['title.en', 'place'],
     ],
     duplicateTargets: ['email', 'title.de', 'title.en'],
-    blank: blankOrganization,
+    blankValues: blankOrganization,
     readAll,
     warn: listWarnings,
   }

@@ -36,7 +36,11 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
     list: {
       from: joinTexts(table, organizationId),
       id: sql`${organizationProposals.id}`,
-      searched: [...titleColumns.searched, ...[sql`${users.firstName}`, sql`${users.lastName}`, sql`${users.email}`]],
+      searchColumns: titleColumns.searchColumns.concat(
+        sql`${users.firstName}`,
+        sql`${users.lastName}`,
+        sql`${users.email}`,
+      ),
       orderings: {
         proposed_at: sql`${organizationProposals.proposedAt}`,
         organization: titleColumns.title,

@@ -36,7 +36,7 @@ export async function loadEntry(db: Queryable, id: number): Promise<Entry> {
   const publishedTexts = await loadPublishedTexts(db, id)
   const entryValues = { ...toEntryValues(workingValues), ...publishedTexts }
   const isOnline = publishedTexts !== null
-  return { id, revision, values: entryValues, workingValues, isOnline, lastAuthor: latest?.by ?? null }
+  return { id, revision, values: entryValues, workingValues, isOnline, lastAuthor: latest?.authorName ?? null }
 }
 
 type EntryTexts = Pick<EntryValues, 'title' | 'teaser'>

@@ -24,7 +24,7 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
   list: {
     from: sql`${subscriptions}`,
     id: sql`${subscriptions.id}`,
-    searched: [
+    searchColumns: [
       sql`${subscriptions.email}`,
       sql`concat_ws(' ', ${subscriptions.details} ->> 'name', ${subscriptions.details} ->> 'first_name', ${subscriptions.details} ->> 'last_name')`,
     ],

@@ -32,7 +32,7 @@ export const administeredUnions: Administered<typeof unionRecords> = {
   list: {
     from: sql`${userUnions}`,
     id: sql`${userUnions.id}`,
-    searched: [sql`${userUnions.title}::text`, sql`${userUnions.slug}`],
+    searchColumns: [sql`${userUnions.title}::text`, sql`${userUnions.slug}`],
     orderings: {
       position: sql`(${userUnions.category}, ${userUnions.position})`,
       title: sql`${userUnions.title} ->> 'de'`,
@@ -76,7 +76,7 @@ export const administeredUnions: Administered<typeof unionRecords> = {
     if (slug === '') errors.slug = [unionMessage(locale, 'noSlug')]
     else if (sameSlugs.length > 0) errors.slug = [unionMessage(locale, 'slugTaken')]
     const ids = values.members.map(({ user }) => user)
-    const existingValues = await omitMissing(db, values)
+    const existingValues = await omitMissingReferences(db, values)
     const hasDuplicate = new Set(ids).size < ids.length
     if (hasDuplicate || existingValues.members.length < ids.length) {
       errors.members = [unionMessage(locale, hasDuplicate ? 'memberTwice' : 'noMember')]
@@ -84,7 +84,7 @@ export const administeredUnions: Administered<typeof unionRecords> = {
     if (existingValues.downloads.length < values.downloads.length) errors.downloads = [unionMessage(locale, 'noFile')]
     return Object.keys(errors).length > 0 ? errors : null
   },
-  omitMissing,
+  omitMissingReferences,
   async insert(db, values, id, author) {
     const unionId = await insertRecord(db, userUnions, toColumns(values), id)
     await storeMembers(db, unionId, values, author)
@@ -104,7 +104,7 @@ function toColumns({ members: _members, ...values }: Values) {
 }
 
 /** Omits deleted members and files, and downloads without a file and an address. */
-async function omitMissing(db: Queryable, values: Values): Promise<Values> {
+async function omitMissingReferences(db: Queryable, values: Values): Promise<Values> {
   const userIds = values.members.map(({ user }) => user)
   const existingUsers = await db.select({ id: users.id }).from(users).where(inArray(users.id, userIds))
   const existingFiles = await db

@@ -40,7 +40,7 @@ const hasDuplicate = sql`(
 const list: Administered<typeof userRecords>['list'] = {
   from: sql`${users}`,
   id: sql`${users.id}`,
-  searched: { text: sql`${users.searchText}` },
+  searchColumns: { text: sql`${users.searchText}` },
   orderings: {
     created_at: sql`${users.createdAt}`,
     name: sql`${users.lastName}`,
@@ -87,7 +87,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
     contract: userRecords,
     may: mayManageUsers,
     mayAct: { role: mayManageStaff },
-    admitWrite: requireRecentProof,
+    assertMayWrite: requireRecentProof,
     waiting: [{ key: 'registrations', filters: () => ({ state: 'waiting' }) }],
     list,
     present: presentUsers,

@@ -42,7 +42,7 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
     list: {
       from: sql`${outbox}`,
       id: sql`${outbox.id}`,
-      searched: [sql`${outbox.recipient}`, sql`${outbox.template}`],
+      searchColumns: [sql`${outbox.recipient}`, sql`${outbox.template}`],
       orderings: {
         created_at: sql`${outbox.createdAt}`,
         recipient: sql`${outbox.recipient}`,

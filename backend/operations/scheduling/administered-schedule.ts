@@ -102,7 +102,7 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
   list: {
     from: plannedSteps,
     id: sql`step.id`,
-    searched: [sql`step.title`],
+    searchColumns: [sql`step.title`],
     orderings: { at: sql`step.at`, title: sql`step.title` },
     filters: {
       kind: (kind) => sql`step.kind = ${kind}`,

@@ -30,7 +30,7 @@ export interface RecordList<Filters> {
    * The columns to search, ignoring case and accents. Each word must match one of them. Long lists
    * have one column built for search (`searchable_text`).
    */
-  searched: readonly SQL[] | { text: SQL }
+  searchColumns: readonly SQL[] | { text: SQL }
   /** Columns by the name of their ordering. */
   orderings: Readonly<Record<string, SQL>>
   /** Returns the SQL condition for the value of a filter. */
@@ -63,8 +63,8 @@ export interface Administered<
   mayWrite?: Right
   /** Other rights for certain actions. */
   mayAct?: Readonly<Record<string, Right>>
-  /** Throws if the login does not meet a further condition of writes. */
-  admitWrite?(login: Login, now: Date): void
+  /** Asserts a further condition of writes, such as a recent proof. */
+  assertMayWrite?(login: Login, now: Date): void
   list: RecordList<z.output<Contract['filters']>>
   /** Filters whose matches need attention. */
   waiting?: readonly WaitingFilter[]
@@ -76,10 +76,10 @@ export interface Administered<
   read(db: Queryable, id: number): Promise<Values | null>
   /** Validates values beyond the schema. `id` is null for a new record. */
   check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
-  /** The references in fields with an id or ids. Restored values lose missing ones. */
+  /** Lookups of the fields that contain ids of records. Restored values lose ids without a record. */
   references?: Readonly<Record<string, FindExisting>>
-  /** Returns stored values without other references to deleted records, to restore the values. */
-  omitMissing?(db: Queryable, values: Values): Promise<Values>
+  /** Returns stored values without references to deleted records in the other fields. */
+  omitMissingReferences?(db: Queryable, values: Values): Promise<Values>
   /**
    * Stores a record. `id` is null for a new record, or the id of a deleted one to restore. Without
    * this method, records cannot be created.
@@ -97,12 +97,12 @@ export interface Administered<
     list(db: Transaction, id: number): Promise<string[]>
     remove(names: readonly string[]): Promise<void>
   }
-  /** Data that the values lack. A deletion saves it, and restoring the record writes it back. */
+  /** Data besides the values. A deletion saves it, and restoring the record writes it back. */
   hidden?: {
     read(db: Transaction, id: number): Promise<RecordValues>
     write(db: Transaction, id: number, data: RecordValues, author: Author): Promise<void>
     /**
-     * Inserts a record that its values do not describe, or returns false.
+     * Inserts a record whose values alone do not suffice. Returns false to insert it as usual.
      * @throws InvalidFieldsError
      */
     insert?(

@@ -24,7 +24,7 @@ export const keptReferences = new Map<PgTable, readonly string[]>()
 /** Returns the kept columns, by name. */
 export const getKeptColumns = (hidden: RecordValues) => keptSchema.parse(hidden).columns
 
-/** Keeps what the values of a deleted record lack. */
+/** Creates the `hidden` methods for columns of the table and for rows that refer to a record. */
 export function keepRows(
   table: PgTable & { id: PgColumn },
   { columns = [], references = [] }: KeptRows,

@@ -29,10 +29,10 @@ interface LastEditedQuery {
 /** Lists the latest changed records and pages, newest first. Omits deleted ones. */
 export async function listLastEdited(
   db: Queryable,
-  { types, pages: source, locale, limit }: LastEditedQuery,
+  { types, pages: editedPages, locale, limit }: LastEditedQuery,
 ): Promise<LastEdited[]> {
   const records = await loadEditedRecords(db, types, locale)
-  const pages = source ? presentPages(await source.list(db, locale, limit * 2), types) : []
+  const pages = editedPages ? presentPages(await editedPages.list(db, locale, limit * 2), types) : []
   const latestChanges = new Map<string, LastEdited>()
   for (const change of [...records, ...pages].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))) {
     const key = `${change.type}/${change.id}`

@@ -94,7 +94,7 @@ function toCondition(
   { search, filters, ids }: Pick<ListQuery, 'search' | 'filters' | 'ids'>,
 ): SQL {
   const words = splitWords(search).slice(0, maxWords)
-  const wordConditions = words.map((word) => containsAnySpelling(list.searched, word))
+  const wordConditions = words.map((word) => containsAnySpelling(list.searchColumns, word))
   const filterConditions = Object.entries(filters).flatMap(([name, value]) => {
     const condition: ((filterValue: never) => SQL) | undefined = list.filters[name]
     return condition && value !== undefined ? [condition(value as never)] : []
@@ -107,13 +107,13 @@ function toCondition(
  * Matches a word in any column. Stored addresses have ASCII domains, so an international domain is
  * also searched in ASCII.
  */
-function containsAnySpelling(searchedColumns: RecordList<unknown>['searched'], word: string): SQL {
+function containsAnySpelling(searchedColumns: RecordList<unknown>['searchColumns'], word: string): SQL {
   const ascii = word.replace(/[^@]*$/, (domain) => toAsciiDomain(domain) ?? domain)
   if (ascii.toLowerCase() === word.toLowerCase()) return containsWord(searchedColumns, word)
   return sql`(${containsWord(searchedColumns, word)} OR ${containsWord(searchedColumns, ascii)})`
 }
 
-function containsWord(searchedColumns: RecordList<unknown>['searched'], word: string): SQL {
+function containsWord(searchedColumns: RecordList<unknown>['searchColumns'], word: string): SQL {
   if ('text' in searchedColumns) return matchesWord(searchedColumns.text, word)
   return containsUnstoredWord(sql`concat_ws(' ', ${sql.join([...searchedColumns], sql`, `)})`, word)
 }

@@ -10,7 +10,7 @@ interface Merge {
   /** The record to merge, which is deleted. */
   id: number
   input: unknown
-  /** Fields with ids that are united, regardless of the chosen values. */
+  /** Fields whose ids of both records are united, regardless of the chosen values. */
   unitedFields?: readonly string[]
   /** Moves the references to the target, and deletes the merged record. */
   moveReferences: (targetId: number) => Promise<void>

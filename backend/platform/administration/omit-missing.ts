@@ -5,9 +5,9 @@ import type { RecordValues } from '../db/schema/content/record-versions'
 import type { Administered, FindExisting } from './administered'
 
 /** Returns stored values without references to deleted records, so that they can be restored. */
-export async function omitMissing(
+export async function omitMissingReferences(
   db: Queryable,
-  { references = {}, omitMissing: omitOthers }: Pick<Administered, 'references' | 'omitMissing'>,
+  { references = {}, omitMissingReferences: omitOthers }: Pick<Administered, 'references' | 'omitMissingReferences'>,
   values: RecordValues,
 ): Promise<RecordValues> {
   const remainingValues = { ...values }

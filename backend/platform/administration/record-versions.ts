@@ -13,10 +13,10 @@ export interface RecordKey {
   id: number
 }
 
-/** The latest version of a record. `by` is the full name of its author; null if unknown. */
+/** The latest version of a record. `authorName` is null if unknown. */
 export interface LatestVersion {
   version: RecordVersionRow
-  by: string | null
+  authorName: string | null
 }
 
 const retentionMs = 2 * 365 * 24 * 3_600_000
@@ -24,7 +24,7 @@ const isVersionOf = ({ type, id }: RecordKey) => and(eq(recordVersions.type, typ
 const proposers = alias(users, 'proposers')
 const toFullName = ({ firstName, lastName }: Record<'firstName' | 'lastName', Column>) =>
   sql<string | null>`nullif(trim(${firstName} || ' ' || ${lastName}), '')`
-const writer = toFullName(users)
+const authorFullName = toFullName(users)
 
 /** Locks a record for the transaction. */
 export async function lockRecord(tx: Queryable, { type, id }: RecordKey): Promise<void> {
@@ -40,7 +40,7 @@ export async function lockAllRecords(tx: Queryable, type: string): Promise<void>
 /** Finds the latest version; null without a history. */
 export async function findLatestVersion(db: Queryable, key: RecordKey): Promise<LatestVersion | null> {
   const [row] = await db
-    .select({ version: recordVersions, by: writer })
+    .select({ version: recordVersions, authorName: authorFullName })
     .from(recordVersions)
     .leftJoin(users, eq(users.id, recordVersions.userId))
     .where(isVersionOf(key))
@@ -59,7 +59,7 @@ export function toRevision(latest: LatestVersion | null, values: RecordValues): 
   return isDeepStrictEqual(storedValues, values) ? revision : revision + 1
 }
 
-/** Saves the current values as a version, if no version has them. A change then loses nothing. */
+/** Saves the current values as a version if none has them, so that a change loses nothing. */
 export async function saveUnversionedState(
   tx: Queryable,
   { type, id }: RecordKey,
@@ -87,7 +87,7 @@ export async function addVersion(
 export async function listVersions(db: Queryable, key: RecordKey, { offset, limit }: PageRange) {
   // One more row, because the last version is compared with the one before.
   const rows = await db
-    .select({ version: recordVersions, by: writer, proposedBy: toFullName(proposers) })
+    .select({ version: recordVersions, authorName: authorFullName, proposedBy: toFullName(proposers) })
     .from(recordVersions)
     .leftJoin(users, eq(users.id, recordVersions.userId))
     .leftJoin(proposers, eq(proposers.id, recordVersions.proposedBy))
@@ -96,16 +96,16 @@ export async function listVersions(db: Queryable, key: RecordKey, { offset, limi
     .offset(offset)
     .limit(limit + 1)
   const [countRow] = await db.select({ count: count() }).from(recordVersions).where(isVersionOf(key))
-  const versions = rows.slice(0, limit).map(({ version, by, proposedBy }, index) => ({
+  const versions = rows.slice(0, limit).map(({ version, authorName, proposedBy }, index) => ({
     ...version,
-    by,
+    authorName,
     proposedBy,
-    changed: listChangedNames(rows[index + 1]?.version.values ?? null, version.values),
+    changedNames: listChangedNames(rows[index + 1]?.version.values ?? null, version.values),
   }))
   return { count: countRow?.count ?? 0, versions }
 }
 
-/** Finds the values of a version: undefined for an unknown one, null for a deletion. */
+/** Finds the values of a version: undefined for an unknown version, null for a deletion. */
 export async function findVersionValues(
   db: Queryable,
   key: RecordKey,
@@ -118,13 +118,13 @@ export async function findVersionValues(
   return row?.values
 }
 
-/** Finds the values that a record had before an action at a time; null without a version. */
+/** Finds the values before an action at `time`; null without a version. */
 export async function findValuesBefore(db: Queryable, key: RecordKey, time: Date): Promise<RecordValues | null> {
-  const wasFound = and(eq(recordVersions.event, 'found'), eq(recordVersions.at, time))
+  const isStateOfTime = and(eq(recordVersions.event, 'found'), eq(recordVersions.at, time))
   const [row] = await db
     .select({ values: recordVersions.values })
     .from(recordVersions)
-    .where(and(isVersionOf(key), or(lt(recordVersions.at, time), wasFound)))
+    .where(and(isVersionOf(key), or(lt(recordVersions.at, time), isStateOfTime)))
     .orderBy(desc(recordVersions.revision))
     .limit(1)
   return row?.values ?? null

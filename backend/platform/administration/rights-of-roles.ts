@@ -9,7 +9,7 @@ const toAccount = (role: (typeof userRoles)[number]) => ({ role, group: null })
 
 /** Returns the rights of each role for a record type, by the policies of the endpoints. */
 export function toRoleRights(type: Administered): TypeRights {
-  const { contract, may, insert, update, remove, admitWrite, importable } = type
+  const { contract, may, insert, update, remove, assertMayWrite, importable } = type
   const actions = Object.keys(contract.actions).filter((name) => name !== 'delete')
   const toRights = (role: (typeof userRoles)[number]) => {
     const user = toAccount(role)
@@ -26,7 +26,7 @@ export function toRoleRights(type: Administered): TypeRights {
     }
   }
   const rights = Object.fromEntries(userRoles.map((role) => [role, toRights(role)])) as TypeRights['rights']
-  return { name: contract.name, needs_proof: admitWrite !== undefined, rights }
+  return { name: contract.name, needs_proof: assertMayWrite !== undefined, rights }
 }
 
 /** Returns the roles that may enter each area. */

@@ -13,12 +13,12 @@ export interface WaitingCount {
 
 /** Counts the records of each type that need attention. */
 export async function countWaiting(db: Queryable, types: readonly Administered[], now: Date): Promise<WaitingCount[]> {
-  const parts = types.flatMap((type) => (type.waiting ?? []).map((part) => ({ type, part })))
+  const waitingFilters = types.flatMap((type) => (type.waiting ?? []).map((waitingFilter) => ({ type, waitingFilter })))
   const counts: WaitingCount[] = []
-  for (const { type, part } of parts) {
-    const filters = part.filters(now)
+  for (const { type, waitingFilter } of waitingFilters) {
+    const filters = waitingFilter.filters(now)
     const count = await countRecords(db, type, type.contract.filters.parse(filters))
-    counts.push({ key: part.key, count, type: type.contract.name, filters })
+    counts.push({ key: waitingFilter.key, count, type: type.contract.name, filters })
   }
   return counts
 }

@@ -5,7 +5,7 @@ import { retryTransaction } from '../db/retry-transaction'
 import type { RecordValues } from '../db/schema/content/record-versions'
 import { createStaleWriteError, InvalidFieldsError, NotFoundError } from '../errors'
 import type { Administered } from './administered'
-import { omitMissing } from './omit-missing'
+import { omitMissingReferences } from './omit-missing'
 import {
   addVersion,
   findLastValues,
@@ -32,7 +32,7 @@ export async function loadState(db: Queryable, type: Administered, id: number): 
   const values = await type.read(db, id)
   const latest = await findLatestVersion(db, key)
   if (values === null) {
-    throw new NotFoundError('missing', latest?.version.values === null ? { by: latest.by } : {})
+    throw new NotFoundError('missing', latest?.version.values === null ? { by: latest.authorName } : {})
   }
   return { key, values, revision: toRevision(latest, values), latest }
 }
@@ -143,13 +143,14 @@ export async function actOnRecord(
   const key = toKey(type, id)
   await lockRecord(tx, key)
   if (revision !== null) await lockState(tx, type, { id, revision, yours: null })
-  const before = await type.read(tx, id)
+  const previousValues = await type.read(tx, id)
   await act()
-  const values = before && (await type.read(tx, id))
-  if (!values || isDeepStrictEqual(before, values)) return
+  if (!previousValues) return
+  const values = await type.read(tx, id)
+  if (!values || isDeepStrictEqual(previousValues, values)) return
   const latest = await findLatestVersion(tx, key)
-  await saveUnversionedState(tx, key, { latest, values: before, now: author.now })
-  await addVersion(tx, key, { revision: toRevision(latest, before) + 1, event: 'changed', values }, author)
+  await saveUnversionedState(tx, key, { latest, values: previousValues, now: author.now })
+  await addVersion(tx, key, { revision: toRevision(latest, previousValues) + 1, event: 'changed', values }, author)
 }
 
 /**
@@ -171,11 +172,11 @@ export async function deleteRecord(
   if (type.insert) await saveUnversionedState(tx, state.key, { ...state, now: author.now })
   const hidden = (await type.hidden?.read(tx, id)) ?? null
   const { files } = type
-  const names = await files?.list(tx, id)
+  const fileNames = (await files?.list(tx, id)) ?? []
   await remove(tx, id, author)
   const version = { revision: state.revision + 1, event: 'deleted' as const, values: null, hidden }
   await addVersion(tx, state.key, version, author)
-  return files && names && (() => files.remove(names))
+  return files && (() => files.remove(fileNames))
 }
 
 /**
@@ -188,7 +189,7 @@ export async function undeleteRecord(tx: Transaction, type: Administered, id: nu
   const latest = await findLatestVersion(tx, key)
   const lastValues = await findLastValues(tx, key)
   if (latest?.version.event !== 'deleted' || lastValues === null) throw new NotFoundError()
-  const values = await omitMissing(tx, type, lastValues)
+  const values = await omitMissingReferences(tx, type, lastValues)
   const { hidden } = latest.version
   const isInserted = hidden && (await type.hidden?.insert?.(tx, { id, values, hidden }, author))
   if (!isInserted) await insertValid(tx, type, { values, id }, author)
@@ -206,7 +207,7 @@ export async function restoreVersion(
   await retryTransaction(db, async (tx) => {
     const versionValues = await findVersionValues(tx, toKey(type, id), version)
     if (!versionValues) throw new NotFoundError()
-    const values = await omitMissing(tx, type, versionValues)
+    const values = await omitMissingReferences(tx, type, versionValues)
     const state = await lockState(tx, type, { id, revision, yours: values })
     const restoredValues = { ...state.values, ...values }
     await assertValid(tx, type, { values: restoredValues, id }, author)
@@ -219,6 +220,7 @@ const toKey = ({ contract }: Administered, id: number): RecordKey => ({ type: co
 /**
  * Locks a record and loads its values.
  * @param revision expected revision; null for any
+ * @param yours values of the request, for the conflict response
  * @throws NotFoundError, ConflictError
  */
 export async function lockState(
@@ -230,7 +232,7 @@ export async function lockState(
   const state = await loadState(tx, type, id)
   if (revision !== null && revision !== state.revision) {
     // A later write outside the administration has no known author.
-    const by = state.latest?.version.revision === state.revision ? state.latest.by : null
+    const by = state.latest?.version.revision === state.revision ? state.latest.authorName : null
     throw createStaleWriteError({ current: state.values, revision: state.revision, yours, by })
   }
   return state

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordValues } from '../../db/schema/content/record-versions'
 import { describeIssue } from '../../describe-issue'
 import type { Administered } from '../administered'
-import { type Cell, getValue, type Importable, type PlannedRecord, withValue } from './importable'
+import { type Cell, getValue, type Importable, type PlannedRecord, replaceValue } from './importable'
 import { idTarget } from './map-columns'
 import type { MappedLine, Match } from './match-lines'
 import { importMessage } from './messages'
@@ -67,8 +67,8 @@ export function draftLine(
   if (storedValues !== null && changedCells.length === 0) return draft
 
   const newValues = changedCells.reduce<RecordValues>(
-    (values, { target, fromText }) => withValue(values, target, fromText(texts.get(target) ?? '')),
-    storedValues ?? importable.blank,
+    (values, { target, fromText }) => replaceValue(values, target, fromText(texts.get(target) ?? '')),
+    storedValues ?? importable.blankValues,
   )
   const parseResult =
     storedValues === null

@@ -8,7 +8,7 @@ export interface Cell {
   target: string
   /** The column heading in exported tables. */
   head: Readonly<Record<Locale, string>>
-  /** Further headings that imports accept, besides the name of the field and those of exports. */
+  /** Headings that imports accept besides `target` and `head`. */
   heads: readonly string[]
   toText(value: unknown): string
   /** Parses a cell. Returns unreadable text unchanged, for the schema to reject. */
@@ -30,12 +30,12 @@ export interface Importable<Values> {
    * an empty first field is skipped. Two lines must not match the same record.
    */
   keys: readonly (readonly [string, ...string[]])[]
-  /** Lists records that keys do not identify. A table names them by id. */
-  listUnkeyed?(db: Queryable): Promise<readonly number[]>
+  /** Lists the ids of records that keys do not identify. A table must name these ids. */
+  listUnkeyedIds?(db: Queryable): Promise<readonly number[]>
   /** True if keys are case-sensitive. */
-  keysHaveCase?: true
+  hasCaseSensitiveKeys?: true
   /** Defaults of a new record. A table must have all other fields. */
-  blank: Partial<Values>
+  blankValues: Partial<Values>
   /** Loads records by id; all records for null. */
   readAll(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>>
   /**
@@ -79,9 +79,9 @@ export function numberCell(target: string, head: Head, ...heads: string[]): Cell
   }
 }
 
-/** The words of a code in an enumeration; `others` are further words in tables. */
+/** The words of a code in an enumeration. Imports also accept `otherWords`. */
 export interface ChoiceWords extends Readonly<Record<Locale, string>> {
-  others?: readonly string[]
+  otherWords?: readonly string[]
 }
 
 interface ChoiceOptions {
@@ -89,7 +89,7 @@ interface ChoiceOptions {
   head: Head
   heads: readonly string[]
   /** The value of an empty cell. */
-  empty: unknown
+  emptyValue: unknown
 }
 
 /**
@@ -99,25 +99,25 @@ interface ChoiceOptions {
 export function choiceCell(
   target: string,
   choices: Readonly<Record<string, ChoiceWords>>,
-  { locale, head, heads, empty }: ChoiceOptions,
+  { locale, head, heads, emptyValue }: ChoiceOptions,
 ): Cell {
-  const codes = new Map(
-    Object.entries(choices).flatMap(([code, { de, en, others = [] }]) =>
-      [code, de, en, ...others, withCode(de, code), withCode(en, code)].map((name) => [normalizeName(name), code]),
-    ),
-  )
+  const codes = new Map<string, string>()
+  for (const [code, { de, en, otherWords = [] }] of Object.entries(choices)) {
+    const names = [code, de, en, ...otherWords, formatChoice(de, code), formatChoice(en, code)]
+    for (const name of names) codes.set(normalizeName(name), code)
+  }
   return {
     ...textCell(target, head, ...heads),
     toText(value) {
       const code = String(value ?? '')
       const words = choices[code]
-      return words ? withCode(words[locale], code) : code
+      return words ? formatChoice(words[locale], code) : code
     },
-    fromText: (text) => (text === '' ? empty : (codes.get(normalizeName(text)) ?? text)),
+    fromText: (text) => (text === '' ? emptyValue : (codes.get(normalizeName(text)) ?? text)),
   }
 }
 
-const withCode = (word: string, code: string) => `${word} (${code})`
+const formatChoice = (word: string, code: string) => `${word} (${code})`
 
 /**
  * Creates the cell of related records: their titles with commas. An ambiguous title becomes an id.
@@ -127,7 +127,7 @@ export function relationsCell(
   records: readonly { id: number; title: Record<Locale, string> }[],
   { locale, head, heads }: { locale: Locale; head: Head; heads: readonly string[] },
 ): Cell {
-  const byId = new Map(records.map((record) => [record.id, record]))
+  const recordsById = new Map(records.map((record) => [record.id, record]))
   // Built once, because a table may name thousands of records.
   const idsByName = new Map<string, Set<number>>()
   for (const { id, title } of records) {
@@ -137,7 +137,7 @@ export function relationsCell(
   }
   const findIds = (name: string) => [...(idsByName.get(normalizeName(name)) ?? [])]
   const toName = (id: unknown) => {
-    const title = (typeof id === 'number' ? byId.get(id) : undefined)?.title[locale] ?? ''
+    const title = (typeof id === 'number' ? recordsById.get(id) : undefined)?.title[locale] ?? ''
     return title.includes(',') || findIds(title).length !== 1 ? String(id) : title
   }
   return {
@@ -170,8 +170,8 @@ export function getValue(values: Readonly<Record<string, unknown>>, target: stri
   return value && typeof value === 'object' ? Object.entries(value).find(([key]) => key === language)?.[1] : ''
 }
 
-/** Returns a copy with another value of a target. */
-export function withValue(
+/** Returns a copy of the values in which a target has a new value. */
+export function replaceValue(
   values: Readonly<Record<string, unknown>>,
   target: string,
   value: unknown,

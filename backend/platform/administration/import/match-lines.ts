@@ -14,7 +14,7 @@ export interface MappedLine {
 /** The record of a line (null for a new one), or the problem. */
 export type Match = { id: number | null } | { problem: string }
 
-interface MatchOptions extends Pick<Importable<RecordValues>, 'keys' | 'keysHaveCase'> {
+interface MatchOptions extends Pick<Importable<RecordValues>, 'keys' | 'hasCaseSensitiveKeys'> {
   unkeyedIds: readonly number[]
   cells: readonly Cell[]
   locale: Locale
@@ -61,7 +61,7 @@ function assignRecord(
   return { id }
 }
 
-/** Treats the remaining lines as new records. Two with the same key are a problem. */
+/** Treats the remaining lines as new records. A repeated key is a problem. */
 function matchNew(
   lines: readonly MappedLine[],
   matches: ReadonlyMap<MappedLine, Match>,
@@ -84,31 +84,31 @@ function matchNew(
 function groupIdsByKey(
   storedRecords: ReadonlyMap<number, RecordValues>,
   key: readonly string[],
-  { cells, keysHaveCase, assignedIds }: MatchOptions & { assignedIds: ReadonlySet<number> },
+  { cells, hasCaseSensitiveKeys, assignedIds }: MatchOptions & { assignedIds: ReadonlySet<number> },
 ): Map<string, number[]> {
   const keyCells = key.flatMap((target) => cells.find((cell) => cell.target === target) ?? [])
   const ids = new Map<string, number[]>()
   for (const [id, values] of storedRecords) {
     if (assignedIds.has(id)) continue
     const texts = keyCells.map((cell) => cell.toText(getValue(values, cell.target)))
-    const text = toKeyText(key, texts, keysHaveCase)
+    const text = toKeyText(key, texts, hasCaseSensitiveKeys)
     if (text !== null) ids.set(text, [...(ids.get(text) ?? []), id])
   }
   return ids
 }
 
-function toLineKey({ texts }: MappedLine, key: readonly string[], { keysHaveCase }: MatchOptions): string | null {
+function toLineKey({ texts }: MappedLine, key: readonly string[], matchOptions: MatchOptions): string | null {
   if (!key.every((target) => texts.has(target))) return null
   return toKeyText(
     key,
     key.map((target) => texts.get(target) ?? ''),
-    keysHaveCase,
+    matchOptions.hasCaseSensitiveKeys,
   )
 }
 
 /** Returns the text to compare keys by; null if the first field is empty. */
-function toKeyText(key: readonly string[], texts: readonly string[], hasCase: true | undefined): string | null {
+function toKeyText(key: readonly string[], texts: readonly string[], isCaseSensitive: true | undefined): string | null {
   if (texts[0] === '') return null
   const text = JSON.stringify([key, ...texts.map((part) => part.normalize().replace(/\s+/g, ' ').trim())])
-  return hasCase ? text : text.toLowerCase()
+  return isCaseSensitive ? text : text.toLowerCase()
 }

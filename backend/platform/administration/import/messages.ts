@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Messages of the import. `{}` stands for a value or limit. */
+/** Messages of the import. `value` replaces `{}`. */
 const messages = {
   de: {
     binary: 'Das ist keine CSV-Datei. Bitte speichern Sie die Tabelle als „CSV UTF-8“.',
@@ -58,6 +58,6 @@ const messages = {
   },
 } as const satisfies Record<Locale, Record<string, string>>
 
-export function importMessage(locale: Locale, key: keyof (typeof messages)['de'], about: string | number = ''): string {
-  return messages[locale][key].replace('{}', () => String(about))
+export function importMessage(locale: Locale, key: keyof (typeof messages)['de'], value: string | number = ''): string {
+  return messages[locale][key].replace('{}', () => String(value))
 }

@@ -66,7 +66,7 @@ export async function planImport(
   return { preview, records: importedDrafts.flatMap(({ plannedRecord }) => plannedRecord ?? []) }
 }
 
-interface Table {
+interface DraftOptions {
   rows: CsvTable['rows']
   targets: ImportMapping
   cells: readonly Cell[]
@@ -76,11 +76,11 @@ interface Table {
 async function createDrafts(
   db: Queryable,
   type: ImportableType,
-  { rows, targets, cells, locale }: Table,
+  { rows, targets, cells, locale }: DraftOptions,
 ): Promise<Draft[]> {
   const lines = rows.map((row) => mapLine(row, targets))
   const storedRecords = await type.importable.readAll(db, null)
-  const unkeyedIds = (await type.importable.listUnkeyed?.(db)) ?? []
+  const unkeyedIds = (await type.importable.listUnkeyedIds?.(db)) ?? []
   const matches = matchLines(lines, storedRecords, { ...type.importable, unkeyedIds, cells, locale })
   const drafts: Draft[] = []
   for (const [index, match] of matches.entries()) {
@@ -91,8 +91,8 @@ async function createDrafts(
       cells,
       locale,
     })
-    const isLonger = rows[index]?.cells.slice(targets.length).some((cell) => cell !== '')
-    if (isLonger) draft.errors.push({ target: null, message: importMessage(locale, 'moreCells') })
+    const hasExtraCells = rows[index]?.cells.slice(targets.length).some((cell) => cell !== '')
+    if (hasExtraCells) draft.errors.push({ target: null, message: importMessage(locale, 'moreCells') })
     drafts.push(draft)
     if (index % linesPerTurn === 0) await setImmediate()
   }
@@ -136,7 +136,7 @@ function presentErrors(errors: Draft['errors'], targets: ImportMapping): ImportL
   })
 }
 
-/** Finds the column of an error, which may name a part of the column or the whole of it. */
+/** Finds the column of an error. The target may be a part of the column, or contain it. */
 function findColumn(target: string | null, targets: ImportMapping): number | null {
   if (target === null) return null
   const isAbout = (column: string) =>
@@ -159,6 +159,6 @@ function countStates(lines: readonly ImportLine[]): ImportPreview['counts'] {
 
 /** Hashes the planned writes, independently of the language. */
 function hashLines(lines: readonly ImportLine[]): string {
-  const facts = lines.map(({ line, state, id, changes }) => [line, state, id, changes])
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+  const writes = lines.map(({ line, state, id, changes }) => [line, state, id, changes])
+  return createHash('sha256').update(JSON.stringify(writes)).digest('hex')
 }

@@ -10,12 +10,12 @@ import { importMessage } from './messages'
  * @throws InvalidFieldsError for a file that is not CSV, has no rows or exceeds a limit
  */
 export async function readTable(file: File, locale: Locale): Promise<CsvTable> {
-  const refuse = (text: string) => new InvalidFieldsError({ file: [text] })
-  if (file.size > importLimits.bytes) throw refuse(importMessage(locale, 'tooLarge'))
+  const createError = (text: string) => new InvalidFieldsError({ file: [text] })
+  if (file.size > importLimits.bytes) throw createError(importMessage(locale, 'tooLarge'))
   const table = await readCsv(file, importLimits).catch((error: unknown) => {
-    throw error instanceof CsvError ? refuse(problemText(error, locale)) : error
+    throw error instanceof CsvError ? createError(problemText(error, locale)) : error
   })
-  if (table.rows.length < 2) throw refuse(importMessage(locale, 'empty'))
+  if (table.rows.length < 2) throw createError(importMessage(locale, 'empty'))
   return table
 }
 

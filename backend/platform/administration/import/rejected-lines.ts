@@ -5,8 +5,8 @@ import type { CsvTable } from '../../text-files/read-csv'
 import { importMessage } from './messages'
 
 /**
- * Formats lines with errors as CSV, after a column with the line number and one with the reasons.
- * Imports ignore both columns. Returns null without such lines.
+ * Formats lines with errors as CSV, with two more columns at the start: the line number and the
+ * reasons. Imports ignore both. Returns null if no line has errors.
  */
 export function formatRejectedLines(
   { rows: [head, ...rows] }: CsvTable,
@@ -17,8 +17,8 @@ export function formatRejectedLines(
   const errorsByLine = new Map(lines.map(({ line, errors }) => [line, errors]))
   const rejectedRows = rows.flatMap(({ line, cells }) => {
     const reasons = errorsByLine.get(line)?.map(({ column, target, message }) => {
-      const about = (column === null ? target : heads[column]) ?? ''
-      return about === '' ? message : `${about}: ${message}`
+      const columnName = (column === null ? target : heads[column]) ?? ''
+      return columnName === '' ? message : `${columnName}: ${message}`
     })
     return reasons && reasons.length > 0 ? [[String(line), reasons.join(' | '), ...cells]] : []
   })

@@ -10,7 +10,7 @@ import { importRecord } from '../write-record'
 import type { ImportableType } from './draft-line'
 import { planImport } from './plan-import'
 
-/** A line could not be written because of `cause`. */
+/** The error of a line that could not be written because of `cause`. */
 export class RefusedLineError extends Error {
   override readonly name = 'RefusedLineError'
 

@@ -45,9 +45,9 @@ const maxPerType = 4
 /** GET api/administration/ and api/administration/search/ */
 export function administrationRoutes(
   { db }: Pick<Services, 'db'>,
-  { types: all, areas, hasChecklist }: Administration & { hasChecklist: () => Promise<boolean> },
+  { types: allTypes, areas, hasChecklist }: Administration & { hasChecklist: () => Promise<boolean> },
 ) {
-  const mayEnter = mayAdministerAny(all)
+  const mayEnter = mayAdministerAny(allTypes)
   const reports: Record<ReportName, Right> = {
     'broken-links': areas['broken-links'],
     searches: areas.searches,
@@ -58,7 +58,7 @@ export function administrationRoutes(
   return createRouter()
     .openapi(overview, async (c) => {
       const { user } = await requireRight(c, mayEnter)
-      const types = all.filter(({ may }) => may(user))
+      const types = allTypes.filter(({ may }) => may(user))
       const { id, email, role } = user
       const presentedUser = { id, name: fullName(user) || email, email, role }
       const entries = {
@@ -73,7 +73,7 @@ export function administrationRoutes(
       const { search: words } = c.req.valid('query')
       const locale = c.get('locale')
       const results: MatchingRecord[] = []
-      for (const type of all.filter(({ may }) => may(user))) {
+      for (const type of allTypes.filter(({ may }) => may(user))) {
         const { name, orderings } = type.contract
         const query = { search: words.trim(), ordering: orderings[0], filters: {}, locale }
         const records = await loadRecords(db, type, query, { offset: 0, limit: maxPerType })

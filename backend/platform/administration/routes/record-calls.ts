@@ -21,7 +21,7 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
     async requireAuthor(c: Context<AppEnv>, right = getWriteRight(type)): Promise<Author> {
       const login = await requireRight(c, right)
       const now = clock()
-      type.admitWrite?.(login, now)
+      type.assertMayWrite?.(login, now)
       return { locale: c.get('locale'), userId: login.user.id, now, login }
     },
 
@@ -37,7 +37,7 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
         title: record.title,
         url: record.url,
         changed_at: isVersioned ? toBerlinIso(latest.version.at) : null,
-        changed_by: isVersioned ? latest.by : null,
+        changed_by: isVersioned ? latest.authorName : null,
         values,
         row: record.values,
       }

@@ -57,7 +57,7 @@ export function describeReads(type: Administered) {
       404: refusal('The page number is too high'),
     },
   })
-  const table = createRoute({
+  const exportTable = createRoute({
     method: 'get',
     path: `${base}/export.csv`,
     middleware,
@@ -90,7 +90,7 @@ export function describeReads(type: Administered) {
     responses: { 200: json(recordUsesSchema, 'Pages and records'), ...refusals },
   })
 
-  return { query, list, table, one: detail, uses }
+  return { query, list, exportTable, detail, uses }
 }
 
 /** Describes the endpoints that write records of a type. */

@@ -26,7 +26,7 @@ export interface RecordReadServices extends RecordServices {
 /** Creates the endpoints that read records: list, CSV, one record, uses. */
 export function recordReadRoutes(services: RecordReadServices, type: Administered) {
   const { db, clock, env, requireRecentProof } = services
-  const { query, list, table, one, uses } = describeReads(type)
+  const { query, list, exportTable, detail, uses } = describeReads(type)
   const calls = createRecordCalls(services, type)
 
   function toSelection(c: Context<AppEnv>, { search = '', ordering, ids, ...filters }: z.output<typeof query>) {
@@ -46,7 +46,7 @@ export function recordReadRoutes(services: RecordReadServices, type: Administere
       const records = await listRecords(db, type, toSelection(c, c.req.valid('query')), range)
       return c.json(presentList(c, env.SITE_URL, range, records), 200)
     })
-    .openapi(table, async (c) => {
+    .openapi(exportTable, async (c) => {
       const login = await calls.requireReader(c)
       requireRecentProof(login, clock())
       const slice = { offset: 0, limit: maxExported }
@@ -59,7 +59,7 @@ export function recordReadRoutes(services: RecordReadServices, type: Administere
         (await formatRecordsAsCsv(db, type, { records: results, locale: author.locale }))
       return c.body(text, 200, { 'Content-Type': 'text/csv; charset=utf-8' })
     })
-    .openapi(one, async (c) => {
+    .openapi(detail, async (c) => {
       await calls.requireReader(c)
       return c.json(await calls.present(c, readId(c.req.valid('param').id)), 200)
     })

@@ -21,8 +21,8 @@ export function recordVersionRoutes(services: RecordServices, type: Administered
       const range = pageRange(c.req.valid('query'))
       const key = { type: type.contract.name, id: readId(c.req.valid('param').id) }
       const { count, versions } = await listVersions(db, key, range)
-      const results = versions.map(({ revision, event, at, by, proposedBy, changed }) => {
-        return { revision, event, at: toBerlinIso(at), by, proposed_by: proposedBy, changed }
+      const results = versions.map(({ revision, event, at, authorName, proposedBy, changedNames }) => {
+        return { revision, event, at: toBerlinIso(at), by: authorName, proposed_by: proposedBy, changed: changedNames }
       })
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })

@@ -45,6 +45,6 @@ export function recordWriteRoutes(services: RecordServices, type: Administered) 
       const { action: name } = c.req.valid('param')
       const author = await calls.requireAuthor(c, getActionRight(type, name))
       const { ids, expected_revision: revision = null, ...parameters } = c.req.valid('json')
-      return c.json(await runAction(services, type, { action: name, ids, revision, sent: parameters }, author), 200)
+      return c.json(await runAction(services, type, { action: name, ids, revision, rawInput: parameters }, author), 200)
     })
 }

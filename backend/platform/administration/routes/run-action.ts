@@ -16,7 +16,7 @@ interface ActionRequest {
   ids: readonly number[]
   /** Expected revision of the records; null for any. */
   revision: number | null
-  sent: unknown
+  rawInput: unknown
 }
 
 /**
@@ -27,11 +27,11 @@ interface ActionRequest {
 export async function runAction(
   { db, log }: Pick<Services, 'db' | 'log'>,
   type: Administered,
-  { action, ids, revision, sent }: ActionRequest,
+  { action, ids, revision, rawInput }: ActionRequest,
   author: Author,
 ): Promise<ActionResult> {
   const run = requireAction(type, action, revision)
-  const input = parseInput(type, { action, sent }, author.locale)
+  const input = parseInput(type, { action, rawInput }, author.locale)
   const result: ActionResult = { done: [], refused: [] }
   const remainingIds = new Set(ids)
   for (const id of remainingIds) {
@@ -64,11 +64,11 @@ function reportFault(log: Services['log'], error: unknown, locale: Locale): stri
   return message(locale, isDatabaseBusy(error) ? 'busy' : 'internal')
 }
 
-function parseInput(type: Administered, { action, sent }: { action: string; sent: unknown }, locale: Locale) {
+function parseInput(type: Administered, { action, rawInput }: { action: string; rawInput: unknown }, locale: Locale) {
   // `delete` and `restore` take no input.
-  const parseResult = type.contract.actions[action]?.safeParse(sent)
+  const parseResult = type.contract.actions[action]?.safeParse(rawInput)
   if (parseResult && !parseResult.success) {
-    throw new InvalidFieldsError(toFieldErrors(parseResult.error, sent, locale))
+    throw new InvalidFieldsError(toFieldErrors(parseResult.error, rawInput, locale))
   }
   return parseResult?.data
 }
@@ -77,9 +77,9 @@ type Runnable = (...parameters: Parameters<RecordAction>) => ReturnType<typeof d
 
 function requireAction(type: Administered, name: string, revision: number | null): Runnable {
   if (type.remove && name === 'delete') {
-    return (tx, id, _sent, author) => deleteRecord(tx, type, { id, revision }, author)
+    return (tx, id, _input, author) => deleteRecord(tx, type, { id, revision }, author)
   }
-  const run = requireLastingAction(type, name, revision)
+  const run = requireNonDeletingAction(type, name, revision)
   return async (...parameters) => {
     await run(...parameters)
     return undefined
@@ -87,11 +87,11 @@ function requireAction(type: Administered, name: string, revision: number | null
 }
 
 /** Returns an action other than the deletion. */
-function requireLastingAction(type: Administered, name: string, revision: number | null): RecordAction {
+function requireNonDeletingAction(type: Administered, name: string, revision: number | null): RecordAction {
   if (type.remove && type.insert && name === 'restore')
-    return (tx, id, _sent, author) => undeleteRecord(tx, type, id, author)
-  const runOwn = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
-  if (!runOwn) throw new NotFoundError()
+    return (tx, id, _input, author) => undeleteRecord(tx, type, id, author)
+  const runTypeAction = Object.hasOwn(type.contract.actions, name) ? type.actions?.[name] : undefined
+  if (!runTypeAction) throw new NotFoundError()
   return (tx, id, input, author) =>
-    actOnRecord(tx, type, { id, revision, act: () => runOwn(tx, id, input, author) }, author)
+    actOnRecord(tx, type, { id, revision, act: () => runTypeAction(tx, id, input, author) }, author)
 }

@@ -30,19 +30,19 @@ const rights = createRoute({
 /** GET api/administration/start/ and api/administration/rights/ */
 export function administrationStartRoutes(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { types: all, pages, areas }: Administration & { pages: EditedPages },
+  { types: allTypes, pages, areas }: Administration & { pages: EditedPages },
 ) {
-  const mayEnter = mayAdministerAny(all)
+  const mayEnter = mayAdministerAny(allTypes)
   return createRouter()
     .openapi(start, async (c) => {
       const { user } = await requireRight(c, mayEnter)
-      const types = all.filter(({ may }) => may(user))
+      const types = allTypes.filter(({ may }) => may(user))
       const sources = { types, pages: pages.may(user) ? pages : null }
       const lastEdited = await listLastEdited(db, { ...sources, locale: c.get('locale'), limit: maxEdited })
       return c.json({ waiting: await countWaiting(db, types, clock()), edited: lastEdited }, 200)
     })
     .openapi(rights, async (c) => {
       await requireRight(c, mayEnter)
-      return c.json({ types: all.map(toRoleRights), areas: toAreaRoles(areas) }, 200)
+      return c.json({ types: allTypes.map(toRoleRights), areas: toAreaRoles(areas) }, 200)
     })
 }
