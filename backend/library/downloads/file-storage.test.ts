@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { streamPart } from '@/backend/platform/storage/stored-file'
+import { streamRange } from '@/backend/platform/storage/stored-file'
 import { startTestServices } from '@/tests/databases'
 import { downloadKey, InvalidDownloadError, storeDownload } from './file-storage'
 
@@ -49,7 +49,7 @@ it('reads a part from the middle of a file of several chunks', async () => {
     [70_000, 200_000],
     [299_999, 299_999],
   ] as const) {
-    const part = await new Response(streamPart(storage, downloadKey(hash), { first, last })).arrayBuffer()
+    const part = await new Response(streamRange(storage, downloadKey(hash), { first, last })).arrayBuffer()
     expect(Buffer.from(part).equals(content.subarray(first, last + 1))).toBe(true)
   }
 })

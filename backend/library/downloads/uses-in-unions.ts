@@ -13,8 +13,8 @@ export async function listUnionsWithFiles(
     .select({ id: userUnions.id, title: userUnions.title })
     .from(userUnions)
     .where(
-      sql`EXISTS (SELECT FROM jsonb_array_elements(${userUnions.downloads}) AS paper
-        WHERE (paper ->> 'file')::integer = ANY (${sql.param([...fileIds])}::integer[]))`,
+      sql`EXISTS (SELECT FROM jsonb_array_elements(${userUnions.downloads}) AS document
+        WHERE (document ->> 'file')::integer = ANY (${sql.param([...fileIds])}::integer[]))`,
     )
     .orderBy(userUnions.id)
   return rows.map(({ id, title }) => ({ title: title[locale], url: `/${locale}/admin/unions/${id}` }))

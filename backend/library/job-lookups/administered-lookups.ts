@@ -14,17 +14,17 @@ import { mayManageJobLookups } from './policy'
 
 type Values = z.output<typeof jobLookupRecords.values>
 
-const value = jobLookupValues
+const lookupValues = jobLookupValues
 
 /** The SQL condition that a job ad has the value. */
-const usesValue = sql`CASE ${value.lookup}
+const usesValue = sql`CASE ${lookupValues.lookup}
   WHEN 'category' THEN job.category WHEN 'employment_type' THEN job.employment_type WHEN 'specialization' THEN job.specialization
-  WHEN 'occupation' THEN job.occupation ELSE job.contract_type END = ${value.slug}`
+  WHEN 'occupation' THEN job.occupation ELSE job.contract_type END = ${lookupValues.slug}`
 const jobCount = sql<number>`(SELECT count(*)::int FROM jobs AS job WHERE ${usesValue})`
 
 /** The SQL condition that a job alert asks for the value. */
 const isInAlert = sql<boolean>`EXISTS (SELECT FROM subscriptions WHERE list = 'job-alerts'
-  AND state IN ('confirmed', 'refused') AND ${value.slug} = ANY (string_to_array(details ->> ${value.lookup}, ',')))`
+  AND state IN ('confirmed', 'refused') AND ${lookupValues.slug} = ANY (string_to_array(details ->> ${lookupValues.lookup}, ',')))`
 
 const toStoredSlug = ({ slug, name }: Pick<Values, 'slug' | 'name'>) => slug || toSlug(name.de)
 
@@ -33,25 +33,25 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
   contract: jobLookupRecords,
   may: mayManageJobLookups,
   list: {
-    from: sql`${value}`,
-    id: sql`${value.id}`,
-    searchColumns: [sql`${value.name}::text`, sql`${value.slug}`],
+    from: sql`${lookupValues}`,
+    id: sql`${lookupValues.id}`,
+    searchColumns: [sql`${lookupValues.name}::text`, sql`${lookupValues.slug}`],
     orderings: {
-      position: sql`(array_position(ARRAY['category', 'employment_type', 'specialization', 'occupation', 'contract_type'], ${value.lookup}), ${value.position})`,
-      name: sql`${value.name} ->> 'de'`,
+      position: sql`(array_position(ARRAY['category', 'employment_type', 'specialization', 'occupation', 'contract_type'], ${lookupValues.lookup}), ${lookupValues.position})`,
+      name: sql`${lookupValues.name} ->> 'de'`,
     },
     filters: {
-      lookup: (lookup) => sql`${value.lookup} = ${lookup}`,
-      is_shown: (isShown) => sql`${value.isShown} = ${isShown === 'true'}`,
+      lookup: (lookup) => sql`${lookupValues.lookup} = ${lookup}`,
+      is_shown: (isShown) => sql`${lookupValues.isShown} = ${isShown === 'true'}`,
     },
   },
   async present(db, ids, locale) {
     if (ids.length === 0) return []
     const rows = await db
-      .select({ value, jobs: jobCount })
-      .from(value)
-      .where(inArray(value.id, [...ids]))
-    return rows.map(({ value: { id, isShown, ...values }, jobs: count }) => ({
+      .select({ row: lookupValues, jobs: jobCount })
+      .from(lookupValues)
+      .where(inArray(lookupValues.id, [...ids]))
+    return rows.map(({ row: { id, isShown, ...values }, jobs: count }) => ({
       id,
       title: values.name[locale],
       url: null,
@@ -59,7 +59,7 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
     }))
   },
   async read(db, id) {
-    const [row] = await db.select().from(value).where(eq(value.id, id))
+    const [row] = await db.select().from(lookupValues).where(eq(lookupValues.id, id))
     if (!row) return null
     const { lookup, slug, name, position, isShown } = row
     return { lookup, slug, name, position, is_shown: isShown }
@@ -67,29 +67,29 @@ export const administeredJobLookups: Administered<typeof jobLookupRecords> = {
   async check(db, values, id, locale): Promise<FieldErrors | null> {
     const [storedRow] = await db
       .select()
-      .from(value)
-      .where(eq(value.id, id ?? 0))
+      .from(lookupValues)
+      .where(eq(lookupValues.id, id ?? 0))
     const fixedMessage = [lookupMessage(locale, 'fixed')]
     if (storedRow && storedRow.lookup !== values.lookup) return { lookup: fixedMessage }
     const slug = toStoredSlug(values)
     if (storedRow && storedRow.slug !== slug) return { slug: fixedMessage }
     if (!jobLookupSlug.safeParse(slug).success) return { slug: [lookupMessage(locale, 'slugMissing')] }
     const conflictingRows = await db
-      .select({ id: value.id })
-      .from(value)
-      .where(and(eq(value.lookup, values.lookup), eq(value.slug, slug), ne(value.id, id ?? 0)))
+      .select({ id: lookupValues.id })
+      .from(lookupValues)
+      .where(and(eq(lookupValues.lookup, values.lookup), eq(lookupValues.slug, slug), ne(lookupValues.id, id ?? 0)))
     return conflictingRows.length > 0 ? { slug: [lookupMessage(locale, 'taken')] } : null
   },
-  insert: (db, values, id) => insertRecord(db, value, toColumns(values), id),
+  insert: (db, values, id) => insertRecord(db, lookupValues, toColumns(values), id),
   async update(db, id, values) {
-    await db.update(value).set(toColumns(values)).where(eq(value.id, id))
+    await db.update(lookupValues).set(toColumns(values)).where(eq(lookupValues.id, id))
   },
   async remove(db, id) {
     // Locks the value, so that no new ad gets it before the deletion.
-    await db.select({ id: value.id }).from(value).where(eq(value.id, id)).for('update')
-    const [row] = await db.select({ jobs: jobCount, isInAlert }).from(value).where(eq(value.id, id))
+    await db.select({ id: lookupValues.id }).from(lookupValues).where(eq(lookupValues.id, id)).for('update')
+    const [row] = await db.select({ jobs: jobCount, isInAlert }).from(lookupValues).where(eq(lookupValues.id, id))
     if (row && (row.jobs > 0 || row.isInAlert)) throw new ConflictError('lookupInUse')
-    await db.delete(value).where(eq(value.id, id))
+    await db.delete(lookupValues).where(eq(lookupValues.id, id))
   },
   actions: { hide: (db, id) => setShown(db, id, false), show: (db, id) => setShown(db, id, true) },
 }
@@ -103,5 +103,5 @@ const toColumns = ({ lookup, name, position, is_shown: isShown, slug }: Values) 
 })
 
 async function setShown(db: Transaction, id: number, isShown: boolean): Promise<void> {
-  await db.update(value).set({ isShown }).where(eq(value.id, id))
+  await db.update(lookupValues).set({ isShown }).where(eq(lookupValues.id, id))
 }

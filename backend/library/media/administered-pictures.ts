@@ -14,7 +14,7 @@ const isDescribed = sql`(${images.isDecorative} OR (trim(${images.alt} ->> 'de')
  * The record type "picture descriptions" of the administration. Excludes logos of job ads and
  * proposals.
  */
-export function administeredPictures(uses: PictureChangeHandler): Administered<typeof pictureRecords> {
+export function administeredPictures(changeHandler: PictureChangeHandler): Administered<typeof pictureRecords> {
   return {
     contract: pictureRecords,
     may: mayDescribePictures,
@@ -51,12 +51,12 @@ export function administeredPictures(uses: PictureChangeHandler): Administered<t
     },
     async update(db, id, { alt, is_decorative: isDecorative, description, copyright }, { userId, now }) {
       const changeColumns = { revision: sql`${images.revision} + 1`, updatedBy: userId, updatedAt: now }
-      await uses.lock(db)
+      await changeHandler.lock(db)
       await db
         .update(images)
         .set({ alt, isDecorative, description, copyright, ...changeColumns })
         .where(eq(images.id, id))
-      await uses.update(db, id, now)
+      await changeHandler.update(db, id, now)
     },
     async listUses(db, id) {
       const pictureUses = await listPictureUses(db, id)

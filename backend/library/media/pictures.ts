@@ -10,9 +10,9 @@ import { assertFolder } from './folders'
 import { listPictureUses } from './picture-usage'
 import { applyChange, presentPicture } from './presenter'
 
-/** Updates what shows a changed picture, in the transaction of the change. */
+/** Updates the content that shows a changed picture, in the transaction of the change. */
 export interface PictureChangeHandler {
-  /** Locks what shows pictures. Must precede the lock of the picture. */
+  /** Locks the content that shows pictures. Must precede the lock of the picture. */
   lock(db: Queryable): Promise<void>
   update(db: Queryable, id: number, now: Date): Promise<void>
 }
@@ -24,7 +24,7 @@ interface ChangeRequest {
   locale: Locale
   userId: number
   now: Date
-  uses: PictureChangeHandler
+  changeHandler: PictureChangeHandler
 }
 
 /** The condition for a picture of the library, which excludes logos of job ads and proposals. */
@@ -44,10 +44,10 @@ export async function requirePicture(db: Queryable, id: number): Promise<ImageRo
  */
 export function changePicture(
   db: Database,
-  { id, revision, change, locale, userId, now, uses }: ChangeRequest,
+  { id, revision, change, locale, userId, now, changeHandler }: ChangeRequest,
 ): Promise<ImageRow> {
   return db.transaction(async (transaction) => {
-    await uses.lock(transaction)
+    await changeHandler.lock(transaction)
     const row = await lockPicture(transaction, id)
     const columns = applyChange(row, change, locale)
     if (isDeepStrictEqual({ ...row, ...columns }, row)) return row
@@ -64,7 +64,7 @@ export function changePicture(
       .where(eq(images.id, id))
       .returning()
     if (!changedRow) throw new NotFoundError()
-    await uses.update(transaction, id, now)
+    await changeHandler.update(transaction, id, now)
     return changedRow
   })
 }

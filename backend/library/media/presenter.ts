@@ -57,7 +57,7 @@ export const defaultColumns: DescriptiveColumns = {
   folderId: null,
 }
 
-/** Merges changed texts. Those by locale win over the text in the language of the request. */
+/** Merges changed texts. `localeText` is in `locale`; `textsByLocale` take precedence over it. */
 function mergeTexts(
   texts: Localized,
   locale: Locale,

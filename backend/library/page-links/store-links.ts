@@ -26,7 +26,7 @@ export async function createStoredLinkConverter(
     if (address !== null && !parsePageLink(link)) localAddresses.set(link, address)
   }
   const addresses = [...new Set(localAddresses.values())]
-  const pages = await findPagesAt(db, addresses)
+  const pages = await findPageLinks(db, addresses)
   for (const address of addresses) {
     if (!pages.has(address)) pages.set(address, (await followRedirects(db, address)) ?? address)
   }
@@ -54,7 +54,7 @@ type PagePath = { locale: Locale; path: string }
  * Finds the links to the pages at the given addresses. A page published at an address takes
  * precedence over a page whose working copy has the address.
  */
-async function findPagesAt(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
+async function findPageLinks(db: Queryable, addresses: readonly string[]): Promise<Map<string, string>> {
   const pagePaths = addresses.flatMap((address) => {
     const pagePath = toPagePath(address)
     return pagePath ? [{ address, ...pagePath }] : []
@@ -81,7 +81,7 @@ async function followRedirects(db: Queryable, address: string): Promise<string |
     const suffix = getSuffix(address) || getSuffix(newPath)
     if (page) return formatPageLink({ id: page.id, locale: page.locale, suffix })
     path = toPathname(newPath)
-    const link = (await findPagesAt(db, [path + suffix])).get(path + suffix)
+    const link = (await findPageLinks(db, [path + suffix])).get(path + suffix)
     if (link) return link
   }
   return null

@@ -113,9 +113,8 @@ export async function createPreviewLink(
     await lockLogin(transaction, login)
     const [link] = await transaction.insert(previewLinks).values(row).returning()
     if (!link) throw new Error('The database did not return the preview link.')
-    const parties = { userId: user.id, actor: { userId: user.id } }
-    const object = `#${link.id}`
-    await recordSecurityEvent(transaction, { event: 'preview-link-made', ...parties, now, object })
+    const event = { event: 'preview-link-made', actor: { userId: user.id }, now, object: `#${link.id}` } as const
+    await recordSecurityEvent(transaction, { userId: user.id, ...event })
     return { key, link: presentLink(link, user, now) }
   })
 }

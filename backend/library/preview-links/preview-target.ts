@@ -9,10 +9,10 @@ export interface DraftReference {
   locale: Locale
 }
 
-/** The shown state of a draft. */
+/** The state of a draft that a preview shows. */
 export interface PreviewState {
   draft: object
-  /** True for the state at the creation of the link. */
+  /** True if the link always shows the state at its creation. */
   isFixed: boolean
   /** Returns the address at which the reader of the link gets a file or picture of the draft. */
   toFileUrl(part: SharedPart, id: number): string
@@ -35,8 +35,8 @@ export interface PreviewTarget {
    */
   readState(db: Queryable, reference: DraftReference): Promise<object | null>
   /**
-   * Fixes a state from `readState` for a link that always shows it. Absent if the state depends on
-   * nothing else.
+   * Completes a state from `readState` for a link that always shows this state. Absent if the state
+   * depends on no other data.
    */
   fixState?(db: Queryable, reference: DraftReference, state: object): Promise<object>
   /**

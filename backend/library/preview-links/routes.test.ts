@@ -73,7 +73,7 @@ async function openLink(key: string, password?: string, address?: string) {
     'X-Forwarded-For': address ?? `10.200.${visitorCount}.1`,
     ...(password !== undefined && { [previewPasswordHeader]: encodeURIComponent(password) }),
   })
-  await backend.services.background.idle()
+  await backend.services.background.waitUntilIdle()
   return response
 }
 

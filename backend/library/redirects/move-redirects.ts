@@ -11,12 +11,12 @@ import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 export interface BranchMove {
   locale: Locale
   /** The old path of the moved page. */
-  from: string
+  oldPath: string
   /** The new path of the moved page. */
-  to: string
+  newPath: string
   /**
-   * The moved page first, then its descendants. Their old paths begin with `from`, their new paths
-   * with `to`.
+   * The moved page first, then its descendants. Their old paths begin with `oldPath`, their new
+   * paths with `newPath`.
    */
   pageIds: readonly number[]
 }
@@ -56,12 +56,12 @@ export async function saveMoveRedirects(
   move: BranchMove,
   coveredAddresses: readonly string[],
 ): Promise<void> {
-  const { locale, from, to, pageIds } = move
+  const { locale, oldPath, newPath, pageIds } = move
   const [pageId] = pageIds
-  const oldUrls = [toPlainUrl(locale, from), pageUrl(locale, from)] as const
-  const newUrls = [toPlainUrl(locale, to), pageUrl(locale, to)] as const
+  const oldUrls = [toPlainUrl(locale, oldPath), pageUrl(locale, oldPath)] as const
+  const newUrls = [toPlainUrl(locale, newPath), pageUrl(locale, newPath)] as const
   const movedPages = sql`(
-    SELECT page_id, substr(path, char_length(${to}) + 1) AS suffix
+    SELECT page_id, substr(path, char_length(${newPath}) + 1) AS suffix
     FROM unnest(${sql.param(pageIds)}::integer[]) AS moved_page(page_id) JOIN publications USING (page_id)
     WHERE locale = ${locale}
   ) AS moved`
@@ -90,8 +90,8 @@ export async function saveMoveRedirects(
 }
 
 /** Returns true if a page of the branch can get the old address of another page of the branch. */
-export function isOverlapping({ from, to }: Pick<BranchMove, 'from' | 'to'>): boolean {
-  return to.startsWith(`${from}/`) || from.startsWith(`${to}/`)
+export function isOverlapping({ oldPath, newPath }: Pick<BranchMove, 'oldPath' | 'newPath'>): boolean {
+  return newPath.startsWith(`${oldPath}/`) || oldPath.startsWith(`${newPath}/`)
 }
 
 /**

@@ -50,11 +50,11 @@ export async function findRedirectTarget(
   const { newPath, page } = redirect
   return {
     newPath,
-    audience: page ? getRedirectAudience(page) : await findAudienceAt(db, toPathname(newPath)),
+    audience: page ? getRedirectAudience(page) : await findAudience(db, toPathname(newPath)),
   }
 }
 
-async function findAudienceAt(db: Database, address: string): Promise<Audience> {
+async function findAudience(db: Database, address: string): Promise<Audience> {
   const [locale, ...parts] = address.split('/').filter(Boolean)
   if (!isLocale(locale)) return null
   const paths = [...new Set([parts, parts.map(decodeOrKeep)].map((spelling) => spelling.join('/')))]

@@ -34,13 +34,13 @@ export async function readSearchReport(
   const latestHitCount = sql<number>`(array_agg(${searchQueries.found} ORDER BY ${searchQueries.day} DESC))[1]`
   const clicks = sql<number>`sum(${searchClicks.clicks})::int`
   const { locale: queryLocale, query } = searchQueries
-  const byQuery = db
+  const countedQueries = db
     .select({ locale: queryLocale, query, asked: searchCount, found: latestHitCount })
     .from(searchQueries)
     .where(queryCondition)
     .groupBy(queryLocale, query)
   const order = [desc(searchCount), query, queryLocale]
-  const frequentQueries = await byQuery.orderBy(...order).limit(maxLines)
+  const frequentQueries = await countedQueries.orderBy(...order).limit(maxLines)
   const unanswered = await db
     .select({ locale: queryLocale, query, asked: searchCount })
     .from(searchQueries)

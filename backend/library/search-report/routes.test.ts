@@ -150,7 +150,7 @@ describe('a search', () => {
       backend.get(`/de/api/search/?query=${query}&counted=true`, { [visitorHeader]: client })
     for (let sent = 0; sent < 32; sent += 1) await search('192.0.2.1', `wort${sent}`)
     await search('192.0.2.2', 'andere')
-    await backend.services.background.idle()
+    await backend.services.background.waitUntilIdle()
     expect(await db.$count(searchQueries)).toBe(31)
   })
 

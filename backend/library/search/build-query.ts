@@ -29,8 +29,8 @@ export interface TextQuery {
   loose: string
   /** Matches entries with at least one of the words. */
   some: string
-  /** The number of typed words and phrases. */
-  size: number
+  /** The number of typed words and phrases; at least 1. */
+  termCount: number
   corrections: readonly Correction[]
   /** True if no text of the language contains one of the words as it was typed. */
   hasUnknownWord: boolean
@@ -80,7 +80,7 @@ export async function buildTextQuery(
     wide: joinParts(({ exact, wide }) => [...exact, ...wide]),
     loose: joinParts(({ exact, wide, loose }) => [...exact, ...wide, ...loose]),
     some: joinAlternatives([...phraseTerms, ...terms.flatMap(({ exact }) => exact)]),
-    size: Math.max(typedCount, 1) + phraseTerms.length,
+    termCount: Math.max(typedCount, 1) + phraseTerms.length,
     corrections,
     hasUnknownWord: parts.some(({ isKnown }) => !isKnown),
   }

@@ -56,13 +56,13 @@ async function hasUntranslatedEntries(db: Queryable, locale: Locale): Promise<bo
  * the other language if they exist only there.
  */
 export function visibleCondition({ locale, language, viewer, now }: Search, query: TextQuery): SQL {
-  const isOther = query.locale !== locale
+  const isOtherLocale = query.locale !== locale
   return sql.join(
     [
       // A literal instead of a parameter, because the planner must choose the partial index of the
       // language.
       sql`entry.locale = ${sql.raw(query.locale === 'de' ? "'de'" : "'en'")}`,
-      ...(isOther && language === null ? [sql`entry.is_alone`] : []),
+      ...(isOtherLocale && language === null ? [sql`entry.is_alone`] : []),
       ...(language !== null && language !== query.locale ? [sql`false`] : []),
       mayFind(viewer),
       // Hides expired content at once, because its removal from the index may take some seconds.
@@ -90,8 +90,8 @@ function selectMatches(search: Search, variant: 'loose' | 'some' = 'loose'): SQL
       (condition) => sql`
       SELECT entry.id, entry.kind, entry.year, entry.date, entry.words, ${exact} AS exact, ${queryVariant} AS wide,
         CASE
-          WHEN entry.title_words @@ ${exact} THEN 6 + 4.0 * ${query.size}::integer / greatest(length(entry.title_words), 1)
-          WHEN entry.title_words @@ ${wide} THEN 3 + 3.0 * ${query.size}::integer / greatest(length(entry.title_words), 1)
+          WHEN entry.title_words @@ ${exact} THEN 6 + 4.0 * ${query.termCount}::integer / greatest(length(entry.title_words), 1)
+          WHEN entry.title_words @@ ${wide} THEN 3 + 3.0 * ${query.termCount}::integer / greatest(length(entry.title_words), 1)
           WHEN entry.title_words @@ ${query.some}::tsquery THEN 1
           ELSE 0
         END AS fit

@@ -268,6 +268,6 @@ export async function lookUpSimilar(db: Queryable, locale: Locale, typedWord: st
 
 /** Counts the letters with which both words begin. */
 function countCommonStart(a: string, b: string): number {
-  const index = [...a].findIndex((letter, at) => letter !== b[at])
+  const index = [...a].findIndex((letter, position) => letter !== b[position])
   return index < 0 ? a.length : index
 }

@@ -91,8 +91,8 @@ async function readBatch(
       WHERE entry.id = ANY (${sql.param([...ids])}::integer[]) AND entry.locale = ${locale}`
   })
   const { rows } = await db.execute<Row>(sql.join(statements, sql` UNION ALL `))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowsById.get(id) ?? [])
 }
 
 function presentEntry(row: Row): SearchSuggestion {

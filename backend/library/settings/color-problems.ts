@@ -11,14 +11,14 @@ export function checkColors(
   values: Pick<SettingsValues, 'accent_color' | 'ground_color'>,
   locale: Locale,
 ): Record<string, string[]> {
-  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, roundingMode: 'floor' })
+  const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, roundingMode: 'floor' })
   const problems: Record<string, string[]> = {}
   for (const field of ['accent_color', 'ground_color'] as const) {
     const { ratio, isSufficient } = measureColor(values[field])
     if (isSufficient) continue
     const message = settingsMessage(locale, 'lowContrast')
-      .replace('{ratio}', figures.format(ratio))
-      .replace('{least}', figures.format(leastContrast))
+      .replace('{ratio}', numberFormat.format(ratio))
+      .replace('{least}', numberFormat.format(leastContrast))
       .replace('{nearest}', findNearestColor(values[field]))
     problems[field] = [message]
   }

@@ -47,18 +47,18 @@ const emptySettings: Settings = {
 export function toSettingsValues(storedSettings: StoredSettings | undefined): PublicValues {
   const { de, en } = storedSettings ?? { de: emptySettings, en: emptySettings }
   const { accent, ground } = de.colors ?? defaultColors
-  const byLocale = <Part>(pick: (settings: Settings) => Part) => ({ de: pick(de), en: pick(en) })
+  const toBothLocales = <Part>(pick: (settings: Settings) => Part) => ({ de: pick(de), en: pick(en) })
   return {
-    name: byLocale(({ name }) => name),
-    short_name: byLocale(({ short_name }) => short_name),
-    claim: byLocale(({ claim }) => claim),
+    name: toBothLocales(({ name }) => name),
+    short_name: toBothLocales(({ short_name }) => short_name),
+    claim: toBothLocales(({ claim }) => claim),
     logo: parsePictureId(de.logo),
     accent_color: accent,
     ground_color: ground,
     street: de.address.street,
     zip: de.address.zip,
-    place: byLocale(({ address }) => address.place),
-    country: byLocale(({ address }) => address.country),
+    place: toBothLocales(({ address }) => address.place),
+    country: toBothLocales(({ address }) => address.country),
     phones: de.phones.map(({ label, number }, index) => ({
       label: { de: label, en: en.phones[index]?.label ?? '' },
       number,
@@ -73,10 +73,10 @@ export function toSettingsValues(storedSettings: StoredSettings | undefined): Pu
       url,
       title: { de: title, en: en.social[index]?.title ?? '' },
     })),
-    mail_sender: byLocale(({ mail_sender }) => mail_sender),
-    press_terms: byLocale(({ press_terms }) => press_terms ?? ''),
-    newsletter_title: byLocale(({ newsletter_title }) => newsletter_title ?? ''),
-    newsletter_text: byLocale(({ newsletter_text }) => newsletter_text ?? ''),
+    mail_sender: toBothLocales(({ mail_sender }) => mail_sender),
+    press_terms: toBothLocales(({ press_terms }) => press_terms ?? ''),
+    newsletter_title: toBothLocales(({ newsletter_title }) => newsletter_title ?? ''),
+    newsletter_text: toBothLocales(({ newsletter_text }) => newsletter_text ?? ''),
     is_disabled: de.is_disabled,
   }
 }
@@ -88,7 +88,7 @@ export function toSettingsValues(storedSettings: StoredSettings | undefined): Pu
 export function toStoredSettings(values: PublicValues, logo: string | null): StoredSettings {
   const colors = { accent: values.accent_color, ground: values.ground_color }
   const isDefault = colors.accent === defaultColors.accent && colors.ground === defaultColors.ground
-  const inLanguage = (locale: Locale): Settings => ({
+  const toSettings = (locale: Locale): Settings => ({
     name: values.name[locale],
     short_name: values.short_name[locale],
     claim: values.claim[locale],
@@ -113,7 +113,7 @@ export function toStoredSettings(values: PublicValues, logo: string | null): Sto
     is_disabled: values.is_disabled,
     ...(!isDefault && { colors }),
   })
-  return { de: inLanguage('de'), en: inLanguage('en') }
+  return { de: toSettings('de'), en: toSettings('en') }
 }
 
 /** Returns the id of the picture in the URL of its derivative. */

@@ -9,7 +9,7 @@ import { HttpError } from '@/backend/platform/http/responses/http-error'
 import { privateCacheControl } from '@/backend/platform/http/responses/security-headers'
 import { originalKey } from '@/backend/platform/images/keys'
 import type { Services } from '@/backend/platform/services'
-import { assertStored, streamPart } from '@/backend/platform/storage/stored-file'
+import { assertStored, streamRange } from '@/backend/platform/storage/stored-file'
 import { toSlug } from '@/lib/contract/common/slug'
 import { opensInBrowser } from '../file-types'
 
@@ -33,7 +33,7 @@ interface ServedFile extends Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' 
 }
 
 /**
- * Serves a file completely (200) or a range of it (206), or answers 304 if the client has the
+ * Serves a file completely (200) or a range of it (206), or responds 304 if the client has the
  * current version. The caller must have checked that the client may read the file.
  * @throws HttpError 416 for a range outside the file
  */
@@ -55,7 +55,7 @@ export async function serveFile(c: Context<AppEnv>, { storage }: Pick<Services, 
   const status = requestedRange ? 206 : 200
   if (c.req.method === 'HEAD' || file.byteSize === 0) return c.body(null, status, responseHeaders)
   await assertStored(storage, file.key)
-  return c.body(streamPart(storage, file.key, { first, last }), status, responseHeaders)
+  return c.body(streamRange(storage, file.key, { first, last }), status, responseHeaders)
 }
 
 /** Serves a press picture in its original resolution like `serveFile`. */

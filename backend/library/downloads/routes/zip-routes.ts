@@ -69,7 +69,7 @@ export function zipRoutes({ db, storage }: Needs) {
     const zipHeaders = { ...headers, 'Content-Length': String(length) }
     if (c.req.method === 'HEAD') return c.body(null, 200, zipHeaders)
     for (const { hash } of files) await assertStored(storage, downloadKey(hash))
-    const release = slots.take(toClient(c))
+    const release = slots.reserve(toClient(c))
     if (!release) throw new HttpError('tooManyStreams', { 'Retry-After': '10' })
     return c.body(toStream(streamZip(entries), release), 200, zipHeaders)
   }

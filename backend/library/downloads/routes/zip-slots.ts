@@ -4,7 +4,7 @@ export const maxZips = { perClient: 3, total: 24 }
 /** Limits the concurrent downloads of clients. */
 export interface Slots {
   /** Reserves a slot for a client. Returns its release function, or null if no slot is free. */
-  take(client: string): (() => void) | null
+  reserve(client: string): (() => void) | null
 }
 
 /**
@@ -15,7 +15,7 @@ export function createSlots(): Slots {
   const countByClient = new Map<string, number>()
   let total = 0
   return {
-    take(client) {
+    reserve(client) {
       const clientCount = countByClient.get(client) ?? 0
       if (total >= maxZips.total || clientCount >= maxZips.perClient) return null
       total += 1

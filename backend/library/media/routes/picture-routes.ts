@@ -15,7 +15,7 @@ import { change, changeByPost, list, read, remove, upload, usage } from './descr
 type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'log' | 'assertFreeSpace'>
 
 /** The calls of pageeditor-api/media/ and media/{id}/. */
-export function mediaRoutes(services: Needs, uses: PictureChangeHandler) {
+export function mediaRoutes(services: Needs, changeHandler: PictureChangeHandler) {
   const { db, clock, env, log, assertFreeSpace } = services
   const router = createRouter()
     .openapi(list, async (c) => {
@@ -64,7 +64,7 @@ export function mediaRoutes(services: Needs, uses: PictureChangeHandler) {
         locale,
         userId: user.id,
         now: clock(),
-        uses,
+        changeHandler,
       })
       return c.json(presentPicture(row, locale), 200)
     })
