@@ -87,8 +87,8 @@ export async function startBackend(
     const checkReadiness = () =>
       isStopping
         ? Promise.resolve({ isReady: false, causes: [new Error('The server is being stopped')] })
-        : services.ready()
-    const app = createApp({ ...services, ready: checkReadiness }, { shouldLimitCalls })
+        : services.checkReadiness()
+    const app = createApp({ ...services, checkReadiness }, { shouldLimitCalls })
     const mail = startMail(services, composeDispatchedMails(services), connection.outboxSignal, print)
     const prewarmTask = prewarmDerivatives(services)
     const linkTask = convertLinksToIds(services)
@@ -107,7 +107,7 @@ export async function startBackend(
       },
       async stop() {
         cleanUpSchedule.stop()
-        await services.background.idle()
+        await services.background.waitUntilIdle()
         await jobVisits.stop()
         await redirectHits.stop()
         await Promise.all([

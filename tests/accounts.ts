@@ -88,7 +88,7 @@ export class TestBrowser {
       ...(body === undefined ? {} : { body: isSentAsIs(body) ? body : JSON.stringify(body) }),
     })
     for (const line of response.headers.getSetCookie()) this.storeCookie(line)
-    await this.backend.services.background.idle()
+    await this.backend.services.background.waitUntilIdle()
     return response
   }
 

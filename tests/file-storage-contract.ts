@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FileStorage } from '@/backend/platform/storage/file-storage'
-import { assertStored, readStored, streamPart } from '@/backend/platform/storage/stored-file'
+import { assertStored, readStored, streamRange } from '@/backend/platform/storage/stored-file'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 /** Larger than one request to a bucket, and not a multiple of its size. */
@@ -57,7 +57,7 @@ export function describeFileStorage(place: string, open: () => FileStorage): voi
         [10, 2_400_000],
         [2_499_999, 2_499_999],
       ] as const) {
-        const part = await new Response(streamPart(storage, 'large', { first, last })).arrayBuffer()
+        const part = await new Response(streamRange(storage, 'large', { first, last })).arrayBuffer()
         expect(Buffer.from(part).equals(large.subarray(first, last + 1))).toBe(true)
       }
       await storage.delete('large')

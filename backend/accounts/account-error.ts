@@ -13,7 +13,7 @@ export class AccountError extends CodedFieldError {
     super(code)
   }
 
-  override messageIn(locale: Locale): string {
+  override getMessage(locale: Locale): string {
     return accountMessage(locale, this.code)
   }
 }

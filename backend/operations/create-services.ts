@@ -72,7 +72,7 @@ export async function createServices({
     pageEvents,
     assertFreeSpace,
     assertSpaceForRows,
-    ready: checkReadiness,
+    checkReadiness,
     metrics,
   }
 }

@@ -3,7 +3,7 @@ import { findIssueReason, issueReasons } from '@/lib/contract/common/issue-reaso
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** Maximum length of a list of allowed values. A longer one would not help. */
-const mostListedValues = 20
+const maxListedValues = 20
 
 const texts = {
   de: {
@@ -53,7 +53,7 @@ export function describeIssue(issue: z.core.$ZodIssue, locale: Locale): string |
   if (reason) return issueReasons[locale][reason]
   switch (issue.code) {
     case 'invalid_value':
-      return issue.values.length > mostListedValues ? null : wording.allowed(issue.values.join(', '))
+      return issue.values.length > maxListedValues ? null : wording.allowed(issue.values.join(', '))
     case 'invalid_type':
       return describeType(issue.expected, locale)
     case 'invalid_format':

@@ -109,7 +109,7 @@ export function createStaleWriteError(staleWrite: StaleWrite): ConflictError {
 
 /** The input is invalid (contract, conventions: status 400). */
 export abstract class ValidationError extends Error {
-  abstract fieldsIn(locale: Locale): FieldErrors
+  abstract getFieldErrors(locale: Locale): FieldErrors
 }
 
 /** One invalid field, with an error code for the format of allauth. */
@@ -118,10 +118,10 @@ export abstract class CodedFieldError extends ValidationError {
   /** Field name; null for the whole form. */
   abstract readonly param: string | null
 
-  abstract messageIn(locale: Locale): string
+  abstract getMessage(locale: Locale): string
 
-  override fieldsIn(locale: Locale): FieldErrors {
-    return { [this.param ?? 'non_field_errors']: [this.messageIn(locale)] }
+  override getFieldErrors(locale: Locale): FieldErrors {
+    return { [this.param ?? 'non_field_errors']: [this.getMessage(locale)] }
   }
 }
 
@@ -133,8 +133,8 @@ export class CodedFieldErrors extends ValidationError {
     super(errors.map(({ code }) => code).join(', '))
   }
 
-  override fieldsIn(locale: Locale): FieldErrors {
-    return Object.assign({}, ...this.errors.map((error) => error.fieldsIn(locale)))
+  override getFieldErrors(locale: Locale): FieldErrors {
+    return Object.assign({}, ...this.errors.map((error) => error.getFieldErrors(locale)))
   }
 }
 
@@ -181,7 +181,7 @@ export class InvalidFieldsError extends ValidationError {
     super(`These fields are not valid: ${Object.keys(fields).join(', ')}`)
   }
 
-  override fieldsIn(): FieldErrors {
+  override getFieldErrors(): FieldErrors {
     return this.fields
   }
 }

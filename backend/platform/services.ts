@@ -80,6 +80,6 @@ export interface Services {
    */
   assertSpaceForRows(): Promise<void>
   /** Checks the database, files, disk and mail queue. */
-  ready(): Promise<Readiness>
+  checkReadiness(): Promise<Readiness>
   metrics: ProgramMetrics
 }

@@ -24,7 +24,7 @@ export class FormProtectionError extends ValidationError {
     super(problem)
   }
 
-  override fieldsIn(locale: Locale): FieldErrors {
+  override getFieldErrors(locale: Locale): FieldErrors {
     return { protection: [texts[locale][this.problem]] }
   }
 }

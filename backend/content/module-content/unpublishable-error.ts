@@ -39,7 +39,7 @@ export class UnpublishableError extends ValidationError {
    * Returns the messages in a language: for modules under `modules`, by module id and field, and
    * for the page by field.
    */
-  override fieldsIn(locale: Locale): FieldErrors {
+  override getFieldErrors(locale: Locale): FieldErrors {
     const modules = [...this.modules].map(([id, problem]) => [String(id), toMessages(problem, locale)])
     return {
       ...Object.fromEntries(this.pictures.map((field) => [field, [pictureMessage(locale)]])),

@@ -44,9 +44,9 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, fields:
   const path = await computePublishedPath(db, copy)
   const isMoving = oldPath !== null && oldPath !== path
   const descendantIds = isMoving ? await loadDescendantIds(db, locale, page.id, oldPath) : []
-  const move: BranchMove = { locale, from: oldPath ?? path, to: path, pageIds: [page.id, ...descendantIds] }
+  const move: BranchMove = { locale, oldPath: oldPath ?? path, newPath: path, pageIds: [page.id, ...descendantIds] }
   if (oldPath !== path) await assertFree(db, move)
-  const coveredAddresses = isMoving ? await listCoveredAddresses(db, { id: page.id, locale, path: move.from }) : []
+  const coveredAddresses = isMoving ? await listCoveredAddresses(db, { id: page.id, locale, path: move.oldPath }) : []
   if (isMoving) await movePaths(db, move)
   const { contentType, parentId, position } = page
   const row = { ...fields, contentType, path, parentId, position }
@@ -54,7 +54,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, fields:
     .insert(publications)
     .values({ pageId: page.id, locale, ...row })
     .onConflictDoUpdate({ target: [publications.pageId, publications.locale], set: row })
-  await updateAudience(db, locale, page.id, isMoving && (isAccountPath(move.from) || isAccountPath(path)))
+  await updateAudience(db, locale, page.id, isMoving && (isAccountPath(move.oldPath) || isAccountPath(path)))
   if (!isRecordType(page.contentType)) await orderSiblings(db, locale, page.parentId)
   if (isMoving) await saveMoveRedirects(db, move, coveredAddresses)
   else await deleteRedirectsFrom(db, locale, path)
@@ -101,20 +101,20 @@ async function loadDescendantIds(db: Queryable, locale: Locale, pageId: number, 
  * Asserts that no new path of the moved pages belongs to another page.
  * @throws PathTakenError
  */
-async function assertFree(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
+async function assertFree(db: Queryable, { locale, oldPath, newPath, pageIds }: BranchMove): Promise<void> {
   const movedIds = sql`${sql.param(pageIds)}::integer[]`
   // Usually no other page has a path below the new one. If there are such pages, their paths are
   // compared one by one.
   const { rows } = await db.execute<{ path: string }>(sql`
     WITH possible_conflicts AS MATERIALIZED (
       SELECT path FROM publications
-      WHERE locale = ${locale} AND starts_with(path, ${to}) AND page_id NOT IN (SELECT unnest(${movedIds}))
+      WHERE locale = ${locale} AND starts_with(path, ${newPath}) AND page_id NOT IN (SELECT unnest(${movedIds}))
     )
     SELECT path FROM possible_conflicts
-    WHERE path = ${to} OR EXISTS (
+    WHERE path = ${newPath} OR EXISTS (
       SELECT FROM publications AS moving
       WHERE moving.locale = ${locale} AND moving.page_id IN (SELECT unnest(${movedIds}))
-        AND moving.path = ${from} || substr(possible_conflicts.path, char_length(${to}) + 1)
+        AND moving.path = ${oldPath} || substr(possible_conflicts.path, char_length(${newPath}) + 1)
     )
     ORDER BY path LIMIT 1`)
   if (rows[0]) throw new PathTakenError(rows[0].path)
@@ -125,14 +125,14 @@ async function movePaths(db: Queryable, move: BranchMove): Promise<void> {
   if (!isOverlapping(move)) return setPaths(db, move)
   // A new path may equal the old path of another moved page, which the unique index would reject.
   // So all pages get a temporary path first.
-  const temporaryPath = `\u0001${move.to}`
-  await setPaths(db, { ...move, to: temporaryPath })
-  await setPaths(db, { ...move, from: temporaryPath })
+  const temporaryPath = `\u0001${move.newPath}`
+  await setPaths(db, { ...move, newPath: temporaryPath })
+  await setPaths(db, { ...move, oldPath: temporaryPath })
 }
 
-async function setPaths(db: Queryable, { locale, from, to, pageIds }: BranchMove): Promise<void> {
+async function setPaths(db: Queryable, { locale, oldPath, newPath, pageIds }: BranchMove): Promise<void> {
   await db.execute(sql`
-    UPDATE publications SET path = ${to} || substr(path, char_length(${from}) + 1)
+    UPDATE publications SET path = ${newPath} || substr(path, char_length(${oldPath}) + 1)
     FROM unnest(${sql.param(pageIds)}::integer[]) AS moving(page_id)
     WHERE publications.page_id = moving.page_id AND locale = ${locale}`)
 }

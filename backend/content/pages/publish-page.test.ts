@@ -210,6 +210,6 @@ it.each(['radio', 'select', 'checkboxes'])('refuses a %s without choices', async
     modules: [{ model: 'form', data: {}, children }],
   })
   const error = await publishPage(db, { pageId, locale: 'de', now }).catch((reason: unknown) => reason)
-  const { modules: problems = {} } = (error as UnpublishableError).fieldsIn('de')
+  const { modules: problems = {} } = (error as UnpublishableError).getFieldErrors('de')
   expect(Object.values(problems)).toEqual([{ options: ['Pflichtfeld'] }])
 })

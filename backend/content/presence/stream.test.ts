@@ -53,7 +53,7 @@ it('sends heartbeats, which prevent proxy timeouts, and renews the presence', as
 it('sends `missed` if events may be lost', async () => {
   const { events, next } = openTestStream()
   await next()
-  events.missed()
+  events.announceGap()
   expect(await next()).toBe('event: missed\ndata: {}\n\n')
 })
 
@@ -96,7 +96,7 @@ it('ends when the presence cannot be loaded, and logs the error', async () => {
       throw new Error('no database')
     },
   })
-  events.missed()
+  events.announceGap()
   await next()
   expect((await reader.read()).done).toBe(true)
   expect(state.onError).toHaveBeenCalledWith(new Error('no database'))

@@ -92,7 +92,7 @@ async function readFile(
     return { values: [acceptedFile.name] }
   } catch (error) {
     if (!(error instanceof InvalidFileError)) throw error
-    return error.isUnsupportedType ? { problem: 'fileType' } : { message: error.messageIn(locale) }
+    return error.isUnsupportedType ? { problem: 'fileType' } : { message: error.getMessage(locale) }
   }
 }
 

@@ -79,7 +79,7 @@ describe('the settings of an alert', () => {
     const email = createAddress()
     const listRows = () => backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, email))
     for (const search of ['Bass', ' bass', 'Alt']) await requestAlert(email, { search })
-    await backend.services.background.idle()
+    await backend.services.background.waitUntilIdle()
     expect(await listRows()).toHaveLength(2)
     const { db } = backend.services
     const [row] = await listRows()
@@ -90,7 +90,7 @@ describe('the settings of an alert', () => {
     // The limit of mails to an address.
     testClock.now = new Date(testClock.now.getTime() + 3_600_000)
     await requestAlert(email, { search: 'Tenor' })
-    await backend.services.background.idle()
+    await backend.services.background.waitUntilIdle()
     const latestRows = await listRows()
     expect(latestRows).toHaveLength(20)
     expect(latestRows.map(({ id: rowId }) => rowId)).not.toContain(id)

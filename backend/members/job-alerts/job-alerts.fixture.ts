@@ -28,7 +28,7 @@ export function startAlerts(backend: TestBackend) {
     testClock.now = new Date(testClock.now.getTime() + 3_600_000)
     restart()
   })
-  afterEach(() => backend.services.background.idle())
+  afterEach(() => backend.services.background.waitUntilIdle())
   const sendAlerts = () => sender(backend.services, neverAborted)
 
   async function post(path: string, body: unknown) {

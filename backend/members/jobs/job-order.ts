@@ -1,4 +1,4 @@
-import { distanceBetween, type Position } from '@/backend/platform/places/distance'
+import { getDistanceKm, type Position } from '@/backend/platform/places/distance'
 import type { JobOrdering } from '@/lib/contract/jobs/job-facets'
 import type { ListedJobs } from './board'
 
@@ -25,7 +25,7 @@ export function measureDistances(jobs: ListedJobs, positions: readonly Position[
     const lon = jobs.lons[row] ?? Number.NaN
     let shortestDistance = unknownDistance
     for (const position of positions) {
-      const distance = Math.round(distanceBetween(position.lat, position.lon, lat, lon) * 10)
+      const distance = Math.round(getDistanceKm(position.lat, position.lon, lat, lon) * 10)
       // The distance of an ad without a position is NaN, which is never less, so it stays
       // `unknownDistance`.
       if (distance < shortestDistance) shortestDistance = distance

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { OrganizationRow } from '@/backend/platform/db/schema/members/organizations'
-import { distanceBetween, type Position } from '@/backend/platform/places/distance'
+import { getDistanceKm, type Position } from '@/backend/platform/places/distance'
 import { findPositions } from '@/backend/platform/places/find-positions'
 import { findTownPosition } from '@/backend/platform/places/towns'
 
@@ -69,5 +69,5 @@ async function locateAddress(db: Queryable, { zip, place, country }: Address): P
 const roundCoordinate = (degrees: number) => Math.round(degrees * roundingFactor) / roundingFactor
 
 function areNear(a: Position, b: Position): boolean {
-  return distanceBetween(a.lat, a.lon, b.lat, b.lon) <= maxDistanceKm
+  return getDistanceKm(a.lat, a.lon, b.lat, b.lon) <= maxDistanceKm
 }

@@ -36,7 +36,7 @@ export function startSignUps() {
   }
   let count = 0
   beforeEach(() => advanceMinutes(60))
-  afterEach(() => backend.services.background.idle())
+  afterEach(() => backend.services.background.waitUntilIdle())
 
   async function post(path: string, body: unknown, browser = new TestBrowser(backend)) {
     const response = await browser.call('POST', path, body)
@@ -47,7 +47,7 @@ export function startSignUps() {
     const protection = await proofFor(backend, list)
     time.now = new Date(time.now.getTime() + 3000)
     const result = await post(path, { ...form, email, protection, ...change }, browser)
-    await backend.services.background.idle()
+    await backend.services.background.waitUntilIdle()
     return result
   }
   return {

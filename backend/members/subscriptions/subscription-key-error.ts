@@ -16,7 +16,7 @@ export class SubscriptionKeyError extends ValidationError {
     super('The key is invalid or expired, or its subscription has ended.')
   }
 
-  override fieldsIn(locale: Locale): FieldErrors {
+  override getFieldErrors(locale: Locale): FieldErrors {
     return { key: [texts[locale]] }
   }
 }

@@ -14,7 +14,7 @@ const backend = startTestBackend({
   pause: async (milliseconds) => {
     pauses.push(milliseconds)
   },
-  background: { run: (_, work) => void backgroundWork.push(work), idle: async () => undefined },
+  background: { run: (_, work) => void backgroundWork.push(work), waitUntilIdle: async () => undefined },
 })
 beforeEach(() => {
   backgroundWork.length = 0

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const odd = 'Zeile\n"\\n" \\ \t\u2028\u0001 😀 ä'
   await services.db.insert(persons).values({ name: odd, title: { de: odd, en: '' }, function: { de: '', en: odd } })
   await services.db.update(users).set({ createdAt: new Date('1912-03-04T05:06:07.089Z') })
-  await services.ready()
+  await services.checkReadiness()
   sourceSite = createTestSite(database, services.env.DATA_DIR)
   siteBackup = await backUp(sourceSite, join(sourceSite.dataDir, 'site.tar.gz'))
 }, 120_000)

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { migrateDatabase, migrateTo, ownFolders, type SchemaFolders } from '@/backend/platform/db/migrate'
+import { migrateDatabase, migrateTo, releaseFolders, type SchemaFolders } from '@/backend/platform/db/migrate'
 import { renewFileSet } from '@/backend/platform/storage/file-set'
 import { readArchive } from './archive'
 import { assertEmptyDatabase, assertKnownLevel, assertNoFiles } from './assert-restorable'
@@ -23,7 +23,7 @@ interface Parts {
  * commits, and migrates rows of an older release. A failed restore leaves the site empty.
  * @throws Error if the site is not empty, or the backup is damaged or of a newer release
  */
-export async function restoreBackup({ open, files, folders = ownFolders }: Parts, file: string): Promise<Manifest> {
+export async function restoreBackup({ open, files, folders = releaseFolders }: Parts, file: string): Promise<Manifest> {
   const manifest = await checkBackup(file)
   await assertKnownLevel(manifest, folders.migrations)
   await assertNoFiles(files)

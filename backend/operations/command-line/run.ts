@@ -201,7 +201,7 @@ export async function choosePassword(
   try {
     await assertStrongPassword(parts, { password, owner, param: 'password' })
   } catch (error) {
-    if (error instanceof AccountError) throw new Error(error.messageIn('en'))
+    if (error instanceof AccountError) throw new Error(error.getMessage('en'))
     throw error
   }
   return password

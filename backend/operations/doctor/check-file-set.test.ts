@@ -19,7 +19,7 @@ it('recognizes the files of the database after the first start and creates no fi
   const { DATA_DIR } = opened.services.env
   const settings = { DATABASE_URL: target.url, DATA_DIR }
   expect(await checkFileSet(settings)).toEqual([])
-  await opened.services.ready()
+  await opened.services.checkReadiness()
   expect(await checkFileSet(settings)).toEqual([expect.objectContaining({ level: 'good', subject: 'DATA_DIR' })])
 
   const otherFolder = await mkdtemp(join(tmpdir(), 'bh-data-'))

@@ -1,6 +1,6 @@
 import type { Queryable } from '@/backend/platform/db/client'
 import { countWaitingMails } from '@/backend/platform/mail/outbox'
-import { cacheFor } from '@/backend/platform/runtime/cache-for'
+import { createCachedLoader } from '@/backend/platform/runtime/cache-for'
 import type { MailState } from '@/backend/platform/services'
 
 /** Age at which a waiting mail is late, after several failed attempts. */
@@ -19,7 +19,7 @@ interface Parts {
  */
 export function createMailCheck({ db, clock }: Parts): () => Promise<MailState> {
   const now = () => clock().getTime()
-  return cacheFor(
+  return createCachedLoader(
     cacheMs,
     async () => {
       const { oldestAt } = await countWaitingMails(db)

@@ -31,7 +31,7 @@ type Parts = Parameters<typeof createReadinessCheck>[0]
 /** Creates an app with its own readiness check. */
 function appWith(parts: Partial<Parts>) {
   const { db, storage } = backend.services
-  const ready = createReadinessCheck({
+  const checkReadiness = createReadinessCheck({
     db,
     storage,
     assertFreeSpace: async () => undefined,
@@ -39,7 +39,7 @@ function appWith(parts: Partial<Parts>) {
     mailState: createMailCheck({ db, clock: () => now }),
     ...parts,
   })
-  return createApp({ ...backend.services, ready })
+  return createApp({ ...backend.services, checkReadiness })
 }
 
 /** Loads the response of an app that is not ready. */

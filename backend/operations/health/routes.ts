@@ -44,11 +44,11 @@ const readiness = createRoute({
 })
 
 /** GET api/health/live/ and api/health/ready/ */
-export function healthRoutes({ log, ready }: Pick<Services, 'log' | 'ready'>) {
+export function healthRoutes({ log, checkReadiness }: Pick<Services, 'log' | 'checkReadiness'>) {
   return createRouter()
     .openapi(liveness, (c) => c.json({ status: 'ok' as const }, 200))
     .openapi(readiness, async (c) => {
-      const { isReady, causes, ...results } = await ready()
+      const { isReady, causes, ...results } = await checkReadiness()
       if (isReady) return c.json({ status: 'ok' as const, ...results }, 200)
       log.error({ requestId: c.get('requestId'), errors: causes.map(describeError) }, 'Not ready')
       return c.json({ detail: 'The server is not ready.', ...results }, 503, { 'Retry-After': '5' })

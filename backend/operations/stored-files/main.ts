@@ -42,13 +42,13 @@ async function claim(env: BackendEnv): Promise<void> {
 async function copy(env: BackendEnv, words: readonly string[]): Promise<void> {
   const { from, to } = parseCopyCommand(words, env)
   print(`Copying from ${formatLocation(from)} to ${formatLocation(to)} …`)
-  const { copied, equal, extra, problems } = await copyFiles({
-    from: await openStorage(from, env.DATA_DIR),
-    to: await openStorage(to, env.DATA_DIR),
+  const { copiedCount, equalCount, extraCount, problems } = await copyFiles({
+    source: await openStorage(from, env.DATA_DIR),
+    target: await openStorage(to, env.DATA_DIR),
   })
   for (const problem of problems) print(problem)
   print(
-    `${copied} copied, ${equal} already there, ${extra} only at the target, ${problems.length} missing or different.`,
+    `${copiedCount} copied, ${equalCount} already there, ${extraCount} only at the target, ${problems.length} missing or different.`,
   )
   process.exitCode = problems.length === 0 ? 0 : 1
 }

@@ -8,7 +8,7 @@ export type UserGroup = (typeof userGroups)[number]
 
 /**
  * Audience of a page: null for everybody, an empty list for all users, or some groups.
- * `toGroupAudience` guards against an empty list by mistake.
+ * `toGroupAudience` prevents an accidental empty list.
  */
 export type Audience = readonly UserGroup[] | null
 

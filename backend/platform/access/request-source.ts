@@ -10,7 +10,7 @@ export interface RequestSource {
 const storage = new AsyncLocalStorage<RequestSource>()
 
 /** Runs work with a request source, which also applies to work that continues after a response. */
-export function withSource<Result>(source: RequestSource, work: () => Result): Result {
+export function runWithSource<Result>(source: RequestSource, work: () => Result): Result {
   return storage.run(source, work)
 }
 

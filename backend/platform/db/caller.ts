@@ -15,7 +15,7 @@ export interface Caller {
 const storage = new AsyncLocalStorage<Caller | undefined>()
 
 /** Runs work on behalf of a caller; undefined for the program itself. */
-export function withCaller<Result>(caller: Caller | undefined, work: () => Result): Result {
+export function runWithCaller<Result>(caller: Caller | undefined, work: () => Result): Result {
   return storage.run(caller, work)
 }
 

@@ -64,10 +64,10 @@ export async function connectDatabase(
     outboxSignal.handleNotification(notification)
     pageEvents.handleNotification(notification)
   }
-  const handleMissed = () => {
+  const handleGap = () => {
     replica?.handleChange()
     tags.announce(['*'])
-    pageEvents.missed()
+    pageEvents.announceGap()
   }
   const isEmbedded = target.kind === 'embedded'
   const { connectMs, searchMs, silenceMs } = { ...timeouts[target.kind], ...timeoutOverrides }
@@ -82,10 +82,10 @@ export async function connectDatabase(
         },
         log,
       )
-    : openPool({ ...server, connectionString: target.url, ...commonConfig }, log, silenceMs)
+    : openPool({ ...serverConfig, connectionString: target.url, ...commonConfig }, log, silenceMs)
   const searchPool = isEmbedded
     ? pool
-    : openPool({ ...searches, connectionString: target.url, ...commonConfig, statement_timeout: searchMs }, log)
+    : openPool({ ...searchConfig, connectionString: target.url, ...commonConfig, statement_timeout: searchMs }, log)
   const readinessPool = openReadinessPool(target, log)
   const turns = createDatabaseTurns()
   const replicaPool =
@@ -109,7 +109,7 @@ export async function connectDatabase(
   if (target.kind === 'embedded') target.onNotification?.(handleNotification)
   const listener = isEmbedded
     ? undefined
-    : await listenWithReconnects(target.url, { handleNotification, handleGap: handleMissed }, log)
+    : await listenWithReconnects(target.url, { handleNotification, handleGap: handleGap }, log)
   return {
     db: drizzle(pool),
     searchDb: drizzle(searchPool),
@@ -148,7 +148,7 @@ const timeouts: Record<DatabaseTarget['kind'], Timeouts> = {
 }
 
 /** Timeouts release connections whose statements hang. */
-const server: pg.PoolConfig = {
+const serverConfig: pg.PoolConfig = {
   max: 10,
   keepAlive: true,
   statement_timeout: 15_000,
@@ -158,17 +158,17 @@ const server: pg.PoolConfig = {
 }
 
 /** Few connections, because other requests need database time too. */
-const searches: pg.PoolConfig = { ...server, max: 4 }
+const searchConfig: pg.PoolConfig = { ...serverConfig, max: 4 }
 
 /** Readiness checks fail after three seconds. */
-const readiness: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 3000 }
+const readinessConfig: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 3000 }
 
 /** Opens the pool for readiness checks. */
 function openReadinessPool(target: DatabaseTarget, log: Logger): pg.Pool {
   if (target.kind === 'embedded') {
-    return openPool({ ...readiness, ...embeddedClientConfig(target.socketFolder) }, log)
+    return openPool({ ...readinessConfig, ...embeddedClientConfig(target.socketFolder) }, log)
   }
-  return openPool({ ...server, ...readiness, connectionString: target.url, statement_timeout: 3000 }, log)
+  return openPool({ ...serverConfig, ...readinessConfig, connectionString: target.url, statement_timeout: 3000 }, log)
 }
 
 /**
@@ -177,7 +177,7 @@ function openReadinessPool(target: DatabaseTarget, log: Logger): pg.Pool {
  */
 function openReplicaPool(url: string, log: Logger): pg.Pool {
   const times = { connectionTimeoutMillis: 1000, statement_timeout: 2500, query_timeout: 3000 }
-  return openPool({ ...server, ...times, connectionString: url }, log, timeouts.postgres.silenceMs)
+  return openPool({ ...serverConfig, ...times, connectionString: url }, log, timeouts.postgres.silenceMs)
 }
 
 /** PGlite has one session. */

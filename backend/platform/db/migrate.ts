@@ -19,20 +19,20 @@ export interface SchemaFolders {
   functions: string
 }
 
-export const ownFolders: SchemaFolders = { migrations: migrationsFolder, functions: functionsFolder }
+export const releaseFolders: SchemaFolders = { migrations: migrationsFolder, functions: functionsFolder }
 
 /**
  * Applies pending migrations, then changed functions and triggers. Of several servers that start
  * together, one migrates and the others wait.
  * @throws MissingRightsError before any change
  */
-export async function migrateDatabase(pool: pg.Pool, folders = ownFolders): Promise<void> {
-  await runWithLock(pool, (client) => applyMigrations(client, { ...folders, upTo: Number.POSITIVE_INFINITY }))
+export async function migrateDatabase(pool: pg.Pool, folders = releaseFolders): Promise<void> {
+  await runWithLock(pool, (client) => applyMigrations(client, { ...folders, lastLevel: Number.POSITIVE_INFINITY }))
 }
 
 /** Applies migrations up to a level, without functions, which may need later migrations. */
 export async function migrateTo(pool: pg.Pool, level: number, migrations = migrationsFolder): Promise<void> {
-  await runWithLock(pool, (client) => applyMigrations(client, { migrations, functions: null, upTo: level }))
+  await runWithLock(pool, (client) => applyMigrations(client, { migrations, functions: null, lastLevel: level }))
 }
 
 /**
@@ -61,7 +61,7 @@ interface Goal {
   /** Null to leave functions and triggers unchanged. */
   functions: string | null
   /** Level of the last migration to apply. */
-  upTo: number
+  lastLevel: number
 }
 
 /**
@@ -75,7 +75,7 @@ async function applyMigrations(client: pg.PoolClient, goal: Goal): Promise<void>
   const migrations = readMigrationFiles({ migrationsFolder: goal.migrations })
   if (level !== null) await assertFirstMigration(client, migrations)
   const pendingMigrations = migrations.filter(
-    ({ folderMillis }) => folderMillis <= goal.upTo && (level === null || folderMillis > level),
+    ({ folderMillis }) => folderMillis <= goal.lastLevel && (level === null || folderMillis > level),
   )
   const isDatabaseNewer = level !== null && level > (migrations.at(-1)?.folderMillis ?? 0)
   const changes =

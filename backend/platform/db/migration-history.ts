@@ -2,15 +2,15 @@ import type pg from 'pg'
 
 type Client = Pick<pg.ClientBase, 'query'>
 
-const name = '__drizzle_migrations'
+const migrationsName = '__drizzle_migrations'
 const functionRecordsName = '__function_files'
 /** Tables with the migrations and the function files. */
-export const historyTables: readonly string[] = [name, functionRecordsName]
+export const historyTables: readonly string[] = [migrationsName, functionRecordsName]
 /** Schema of the history. Without rights to it, `public` is used. */
-const ownSchema = 'drizzle'
+const historySchema = 'drizzle'
 
 /** Finds the qualified name of the migrations table. */
-export const findHistory = (client: Client) => findTable(client, name)
+export const findHistory = (client: Client) => findTable(client, migrationsName)
 
 /** Finds the qualified name of the function-file table. */
 export const findFunctionRecords = (client: Client) => findTable(client, functionRecordsName)
@@ -20,7 +20,7 @@ async function findTable(client: Client, table: string): Promise<string | null> 
   const { rows } = await client.query<{ schema: string }>(
     `SELECT nspname AS schema FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
      WHERE relname = $1 AND nspname IN ($2, 'public') ORDER BY nspname = 'public' LIMIT 1`,
-    [table, ownSchema],
+    [table, historySchema],
   )
   return rows[0] ? `${rows[0].schema}.${table}` : null
 }
@@ -52,7 +52,7 @@ export async function createHistory(client: Client): Promise<{ migrations: strin
 }
 
 async function createRecordsTable(client: Client, history: string): Promise<string> {
-  const table = history.replace(name, functionRecordsName)
+  const table = history.replace(migrationsName, functionRecordsName)
   await client.query(`CREATE TABLE ${table} (name text PRIMARY KEY, hash text NOT NULL, version integer NOT NULL)`)
   return table
 }
@@ -62,14 +62,14 @@ async function createMigrationsTable(client: Client): Promise<string> {
     `SELECT has_database_privilege(current_database(), 'CREATE') AS "mayExtend",
        coalesce(has_schema_privilege(to_regnamespace($1)::oid, 'USAGE')
          AND has_schema_privilege(to_regnamespace($1)::oid, 'CREATE'), false) AS "mayUse"`,
-    [ownSchema],
+    [historySchema],
   )
   const { mayExtend = false, mayUse = false } = rows[0] ?? {}
-  if (mayExtend) await client.query(`CREATE SCHEMA IF NOT EXISTS ${ownSchema}`)
-  const table = `${mayExtend || mayUse ? ownSchema : 'public'}.${name}`
+  if (mayExtend) await client.query(`CREATE SCHEMA IF NOT EXISTS ${historySchema}`)
+  const table = `${mayExtend || mayUse ? historySchema : 'public'}.${migrationsName}`
   await client.query(`CREATE TABLE ${table} (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`)
   return table
 }
 
 /** SQL array of the relations that backups omit. */
-export const historyRelations = `ARRAY['${[...historyTables, `${name}_id_seq`].join("', '")}']::name[]`
+export const historyRelations = `ARRAY['${[...historyTables, `${migrationsName}_id_seq`].join("', '")}']::name[]`

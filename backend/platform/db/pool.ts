@@ -11,14 +11,14 @@ export type PoolCounts = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCoun
  */
 export function openPool(config: pg.PoolConfig, log: Logger, silenceMs?: number): pg.Pool {
   const pool = new pg.Pool(config)
-  const inUse = new Set<pg.PoolClient>()
-  pool.on('acquire', (client) => inUse.add(client))
-  pool.on('release', (_error, client) => inUse.delete(client))
+  const usedClients = new Set<pg.PoolClient>()
+  pool.on('acquire', (client) => usedClients.add(client))
+  pool.on('release', (_error, client) => usedClients.delete(client))
   pool.on('connect', (client) => {
     // The pool handles errors of idle connections only. Others would end the process.
     client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
     client.once('end', () => {
-      if (inUse.delete(client)) discardClient(client)
+      if (usedClients.delete(client)) discardClient(client)
     })
     if (silenceMs !== undefined) limitSilence(client, silenceMs)
   })
@@ -33,8 +33,8 @@ export function removeSilenceLimit(client: pg.PoolClient): void {
 }
 
 /**
- * Removes a broken connection from the pool. Its user may never release it, as after a failed
- * BEGIN.
+ * Removes a broken connection from the pool. The code that uses the connection may never release
+ * it, as after a failed BEGIN.
  */
 function discardClient(client: pg.PoolClient): void {
   const { release } = client
@@ -43,9 +43,9 @@ function discardClient(client: pg.PoolClient): void {
 }
 
 /** Destroys a silent connection. A frozen server or network never closes it. */
-function limitSilence(client: pg.PoolClient, ms: number): void {
+function limitSilence(client: pg.PoolClient, silenceMs: number): void {
   const { stream } = client.connection
   if (stream instanceof Socket) {
-    stream.setTimeout(ms, () => stream.destroy(new Error('The database stopped responding')))
+    stream.setTimeout(silenceMs, () => stream.destroy(new Error('The database stopped responding')))
   }
 }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { isDatabaseBusy, isDatabaseUnavailable, isStatementTimeout } from './unavailable'
 
-/** `behind` also stands for an unknown state; an `away` replica does not respond. */
+/** `behind`: without all changes, or unknown; `away`: without response. */
 export type ReplicaState = 'fresh' | 'behind' | 'away'
 
 /** A replica that serves reads while it has all announced changes. */
@@ -27,7 +27,7 @@ type Query = (...statement: readonly unknown[]) => Promise<pg.QueryResult>
 /** Position in the write-ahead log. Only positions of the same database are comparable. */
 interface Position {
   lsn: string
-  place: string
+  database: string
 }
 
 /** Identity of a database, which is equal on its replicas. */
@@ -41,7 +41,7 @@ interface ReplicaReading {
   changes: number | null
 }
 
-interface Parts {
+interface ReplicaOptions {
   /** Pools of the primary. The first one reads positions. */
   primaries: readonly [pg.Pool, ...pg.Pool[]]
   pool: pg.Pool
@@ -60,7 +60,7 @@ const retryAfterMs = 1000
  * page that is rendered after a change therefore never shows older data. Positions are compared in
  * the background.
  */
-export function createReplica({ primaries, pool, log, now = () => performance.now() }: Parts): Replica {
+export function createReplica({ primaries, pool, log, now = () => performance.now() }: ReplicaOptions): Replica {
   const readings = new AsyncLocalStorage<ReplicaReading>()
   const counts = { replica: 0, primary: 0, repeated: 0 }
   let state: ReplicaState = 'behind'
@@ -135,14 +135,16 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
 
   /** Reads the end of the primary's log, which includes every announced commit. */
   async function readPosition(): Promise<Position> {
-    const { rows } = await queryPrimary(`SELECT pg_current_wal_insert_lsn()::text AS lsn, ${databaseIdentity} AS place`)
+    const { rows } = await queryPrimary(
+      `SELECT pg_current_wal_insert_lsn()::text AS lsn, ${databaseIdentity} AS database`,
+    )
     return rows[0]
   }
 
-  async function hasReplayed({ lsn, place: primaryPlace }: Position): Promise<boolean> {
+  async function hasReplayed({ lsn, database }: Position): Promise<boolean> {
     const { rows } = await queryReplica(
       `SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AND ${databaseIdentity} = $2 AS reached`,
-      [lsn, primaryPlace],
+      [lsn, database],
     )
     return rows[0].reached === true
   }
@@ -169,7 +171,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
   }
 }
 
-/** Returns true if the replica is unavailable. Rejected writes do not count. */
+/** Returns true if the replica is unavailable. A rejected write is no sign of that. */
 function isAway(error: unknown): boolean {
   const isReadOnly = error instanceof Error && 'code' in error && error.code === '25006'
   return !isReadOnly && (isDatabaseUnavailable(error) || isSilent(error))

@@ -16,9 +16,9 @@ export interface RowRestoration {
 export const restoredValue = (column: string) => sql`restored_row.${sql.identifier(column)}`
 
 /**
- * Inserts deleted rows again, with their ids. Columns that were added since get their defaults.
- * Optional references to missing rows become null. Rows that cannot exist without a missing row,
- * and rows that exist again, are omitted.
+ * Inserts deleted rows again, with their ids. Columns added after the deletion get their defaults.
+ * Optional references to missing rows become null. Omits rows that require a missing row, and rows
+ * that exist again.
  * @param stored a query for the rows as JSON, in its column `data`
  */
 export async function restoreRows(
@@ -43,8 +43,10 @@ export async function restoreRows(
     .filter(isOptional)
     .map((reference): [string, SQL] => [reference.column.name, toExisting(reference)])
   // Rows of one statement may refer to each other.
-  const needed = references.filter((reference) => reference.target.table !== table && !isOptional(reference))
-  const neededExist = needed.map(
+  const requiredReferences = references.filter(
+    (reference) => reference.target.table !== table && !isOptional(reference),
+  )
+  const referenceConditions = requiredReferences.map(
     (reference) => sql`(${restoredValue(reference.column.name)} IS NULL OR ${toExisting(reference)} IS NOT NULL)`,
   )
   const values = { ...Object.fromEntries(optionalValues), ...changes }
@@ -52,7 +54,7 @@ export async function restoreRows(
     INSERT INTO ${table} (${joinWithCommas(columns.map((column) => sql.identifier(column.name)))}) OVERRIDING SYSTEM VALUE
     SELECT ${joinWithCommas(columns.map(({ name }) => values[name] ?? restoredValue(name)))}
     FROM (${stored}) AS stored CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, stored.data) AS restored_row
-    WHERE ${and(sql`true`, condition, ...neededExist)}
+    WHERE ${and(sql`true`, condition, ...referenceConditions)}
     ON CONFLICT DO NOTHING`)
 }
 

@@ -21,7 +21,7 @@ export class MissingRightsError extends Error {
   }
 }
 
-interface Facts {
+interface RoleRights {
   /** Name of the role, quoted as an identifier. */
   role: string
   /** Name of the role, quoted as a literal. */
@@ -35,9 +35,9 @@ interface Facts {
   /** Schema of a migration history that the role cannot read. */
   lockedHistory: string | null
   /** Number of tables and functions of other roles. */
-  ownedByOthers: number
+  foreignCount: number
   /** Number of unreadable or unwritable tables and sequences. */
-  unusable: number
+  unusableCount: number
 }
 
 /** Relations and functions of the site, without extensions. */
@@ -57,26 +57,26 @@ const statement = `${siteObjects}
       WHERE relname = ANY (${historyRelations}) AND relkind = 'r' AND nspname IN ('drizzle', 'public')
         AND NOT (has_schema_privilege(relnamespace, 'USAGE') AND has_table_privilege(pg_class.oid, 'SELECT'))
       ORDER BY nspname = 'public' LIMIT 1) AS "lockedHistory",
-    (SELECT count(*)::integer FROM site_objects WHERE NOT pg_has_role(owner, 'USAGE')) AS "ownedByOthers",
+    (SELECT count(*)::integer FROM site_objects WHERE NOT pg_has_role(owner, 'USAGE')) AS "foreignCount",
     (SELECT count(*)::integer FROM site_objects JOIN pg_class USING (oid)
       WHERE relnamespace = to_regnamespace('public')::oid AND relname <> ALL (${historyRelations}) AND NOT CASE kind
         WHEN 'S' THEN has_sequence_privilege(site_objects.oid, 'USAGE') AND has_sequence_privilege(site_objects.oid, 'SELECT')
         WHEN 'function' THEN true
         ELSE has_table_privilege(site_objects.oid, 'SELECT') AND has_table_privilege(site_objects.oid, 'INSERT')
-          AND has_table_privilege(site_objects.oid, 'UPDATE') AND has_table_privilege(site_objects.oid, 'DELETE') END) AS unusable`
+          AND has_table_privilege(site_objects.oid, 'UPDATE') AND has_table_privilege(site_objects.oid, 'DELETE') END) AS "unusableCount"`
 
 /**
  * Reads the missing rights to use and to migrate the database, from system catalogs, which need no
  * right.
  */
 export async function readMissingRights(client: Client): Promise<{ toUse: MissingRight[]; toMigrate: MissingRight[] }> {
-  const { rows } = await client.query<Facts>(statement)
+  const { rows } = await client.query<RoleRights>(statement)
   const [facts] = rows
   if (!facts) throw new Error('The database did not return the rights of its user.')
   return { toUse: listMissingToUse(facts), toMigrate: listMissingToMigrate(facts) }
 }
 
-function listMissingToUse({ role, ...facts }: Facts): MissingRight[] {
+function listMissingToUse({ role, ...facts }: RoleRights): MissingRight[] {
   const missingRights: MissingRight[] = []
   if (!facts.mayUsePublic) {
     const text = `The user ${role} may not use the schema public, in which the tables lie.`
@@ -90,8 +90,8 @@ function listMissingToUse({ role, ...facts }: Facts): MissingRight[] {
     const sql = `GRANT USAGE ON SCHEMA ${schema} TO ${role}; GRANT SELECT, INSERT ON ${tables} TO ${role};`
     missingRights.push({ text, sql })
   }
-  if (facts.unusable > 0) {
-    const text = `The user ${role} may not read and write ${facts.unusable} tables and sequences.`
+  if (facts.unusableCount > 0) {
+    const text = `The user ${role} may not read and write ${facts.unusableCount} tables and sequences.`
     const grants = [
       `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};`,
       `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};`,
@@ -101,15 +101,15 @@ function listMissingToUse({ role, ...facts }: Facts): MissingRight[] {
   return missingRights
 }
 
-function listMissingToMigrate({ role, ...facts }: Facts): MissingRight[] {
+function listMissingToMigrate({ role, ...facts }: RoleRights): MissingRight[] {
   const missingRights: MissingRight[] = []
   if (facts.mayUsePublic && !facts.mayCreate) {
     const text = `The user ${role} may not make tables in the schema public.`
     missingRights.push({ text, sql: `GRANT USAGE, CREATE ON SCHEMA public TO ${role};` })
   }
   if (facts.isPublicInSearchPath && facts.firstSchema !== 'public') missingRights.push(describeSearchPath(role, facts))
-  if (facts.ownedByOthers > 0) {
-    const text = `${facts.ownedByOthers} tables and functions belong to another user than ${role}, so that migrations cannot change them.`
+  if (facts.foreignCount > 0) {
+    const text = `${facts.foreignCount} tables and functions belong to another user than ${role}, so that migrations cannot change them.`
     missingRights.push({ text, sql: createTakeOverSql(facts.roleLiteral) })
   }
   return missingRights
@@ -119,7 +119,7 @@ function listMissingToMigrate({ role, ...facts }: Facts): MissingRight[] {
  * Describes a wrong `search_path`. Migrations and backups use `public`, but a role with its own
  * schema creates tables there.
  */
-function describeSearchPath(role: string, { database, firstSchema }: Pick<Facts, 'database' | 'firstSchema'>) {
+function describeSearchPath(role: string, { database, firstSchema }: Pick<RoleRights, 'database' | 'firstSchema'>) {
   return {
     text: `The user ${role} creates tables in ${firstSchema === null ? 'no schema' : `the schema ${firstSchema}`}, not in public.`,
     sql: `ALTER ROLE ${role} IN DATABASE ${database} SET search_path = public;`,

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest'
 import { QueueFullError } from '@/lib/node/fairness/fair-queue'
 import { openTestDatabase, type TestDatabase } from '@/tests/databases'
 import { deferred } from '@/tests/deferred'
-import { type Caller, withCaller } from './caller'
+import { type Caller, runWithCaller } from './caller'
 import { createDatabaseTurns } from './take-turns'
 import { isStatementTimeout } from './unavailable'
 
@@ -25,7 +25,7 @@ function startFake() {
   createDatabaseTurns(() => clock.now).share(pool, 1)
   const starts: string[] = []
   const take = (name: string, caller?: Caller) =>
-    withCaller(caller, async () => {
+    runWithCaller(caller, async () => {
       const client = await pool.connect()
       starts.push(name)
       return client
@@ -131,7 +131,7 @@ describe('on a real database', () => {
     const { promise: ended, resolve: end } = deferred()
     const starts: Promise<unknown>[] = []
     const transactions = Array.from({ length: count }, () =>
-      withCaller(toCaller(client), () =>
+      runWithCaller(toCaller(client), () =>
         database.db.transaction(async (tx) => {
           starts.push(Promise.resolve(tx.execute(sql`SELECT 1`)))
           await ended
@@ -147,7 +147,9 @@ describe('on a real database', () => {
     const { transactions, end } = hold('a', 12)
     const done: string[] = []
     const ofFirstClient = transactions.map((transaction) => transaction.then(() => done.push('a')))
-    const ofOtherClient = withCaller(toCaller('b'), () => database.db.execute(sql`SELECT 1`)).then(() => done.push('b'))
+    const ofOtherClient = runWithCaller(toCaller('b'), () => database.db.execute(sql`SELECT 1`)).then(() =>
+      done.push('b'),
+    )
     end()
     await Promise.all([...ofFirstClient, ofOtherClient])
     expect(done).toHaveLength(13)
@@ -162,7 +164,7 @@ describe('on a real database', () => {
       await expect.poll(() => a.starts.length + b.starts.length).toBe(10)
       expect(a.starts).toHaveLength(5)
       await database.readinessDb.execute(sql`SELECT 1`)
-      await withCaller(toCaller('c', true), () => database.searchDb.execute(sql`SELECT 1`))
+      await runWithCaller(toCaller('c', true), () => database.searchDb.execute(sql`SELECT 1`))
       a.end()
       b.end()
       await Promise.all([...a.transactions, ...b.transactions])

@@ -15,8 +15,8 @@ export interface DatabaseTurns {
 }
 
 /**
- * A client's share of the database time while others are active: the credit is enough for a page in
- * the editor, and a tenth of the time is added to it. Clients without credit wait for others. The
+ * A client's share of the database time while other clients are active. The credit is enough for a
+ * page in the editor, and grows by a tenth of the time. Clients without credit wait for others. The
  * maximum debt limits each wait to about two seconds.
  */
 const shareOfDatabase = { creditMs: 1500, share: 0.1, maxDebtMs: 200 }
@@ -71,10 +71,7 @@ export function createDatabaseTurns(now: () => number = () => performance.now())
 const site = ''
 const expensive = ' expensive'
 
-/**
- * Returns the lane of a caller. Expensive calls have their own, so that others do not wait for
- * them.
- */
+/** Returns the lane of a caller. Cheap calls do not wait in the lane of expensive calls. */
 function getLane({ client, isExpensive }: Caller): string {
   return isExpensive ? client + expensive : client
 }

@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { escapeLikePattern } from './literal-pattern'
 
 /** SQL functions that fold a text: the first its case, the second also its accents. */
-const folds = [sql.raw('lower'), sql.raw('fold_text')]
+const foldFunctions = [sql.raw('lower'), sql.raw('fold_text')]
 
 /** Length of the indexed trigrams. */
 const minPartLength = 3
@@ -15,7 +15,7 @@ const minPartLength = 3
 export function matchesWord(text: SQLWrapper, word: string): SQL {
   if ([...word].length >= minPartLength) return containsWord(text, word)
   const literal = escapeLikePattern(word)
-  const variants = folds.flatMap((fold) => [
+  const variants = foldFunctions.flatMap((fold) => [
     sql`${text} LIKE ${fold}(${literal}::text) || '%'`,
     sql`${text} LIKE '% ' || ${fold}(${literal}::text) || '%'`,
   ])
@@ -29,7 +29,7 @@ export function matchesWord(text: SQLWrapper, word: string): SQL {
  */
 export function containsWord(text: SQLWrapper, word: string, parts?: SQLWrapper): SQL {
   const literal = escapeLikePattern(word)
-  const variants = folds.map((fold) => {
+  const variants = foldFunctions.map((fold) => {
     const isContained = sql`${text} LIKE '%' || ${fold}(${literal}::text) || '%'`
     return parts ? sql`(${parts} @> text_parts(${fold}(${word}::text)) AND ${isContained})` : isContained
   })
@@ -39,6 +39,6 @@ export function containsWord(text: SQLWrapper, word: string, parts?: SQLWrapper)
 /** Condition that a text contains a word. Folds the text for each query. */
 export function containsUnstoredWord(text: SQLWrapper, word: string): SQL {
   const literal = escapeLikePattern(word)
-  const variants = folds.map((fold) => sql`${fold}(${text}) LIKE '%' || ${fold}(${literal}::text) || '%'`)
+  const variants = foldFunctions.map((fold) => sql`${fold}(${text}) LIKE '%' || ${fold}(${literal}::text) || '%'`)
   return sql`(${sql.join(variants, sql` OR `)})`
 }

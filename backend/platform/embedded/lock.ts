@@ -20,8 +20,8 @@ export async function lockDataDir(dataDir: string): Promise<{ release(): Promise
     throw toUnwritableError(dataDir, error)
   })
   try {
-    await acquire(file, dataDir)
-    await write(file, JSON.stringify(getOwnIdentity()))
+    await acquireLock(file, dataDir)
+    await writeHolder(file, JSON.stringify(getOwnIdentity()))
   } catch (error) {
     await file.close()
     throw error
@@ -34,7 +34,7 @@ export async function lockDataDir(dataDir: string): Promise<{ release(): Promise
   }
 }
 
-async function acquire(file: FileHandle, dataDir: string): Promise<void> {
+async function acquireLock(file: FileHandle, dataDir: string): Promise<void> {
   const isLocked = await tryToLock(file, dataDir)
   const holder = parseHolder(await file.readFile('utf8'))
   // Old releases write the file without a lock, and may still run.
@@ -58,7 +58,7 @@ async function tryToLock(file: FileHandle, dataDir: string): Promise<boolean> {
   }
 }
 
-async function write(file: FileHandle, text: string): Promise<void> {
+async function writeHolder(file: FileHandle, text: string): Promise<void> {
   await file.truncate(0)
   await file.write(text, 0)
 }

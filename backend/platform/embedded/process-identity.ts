@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { z } from 'zod'
 
-/** Identity of a process. Ids are reused, so the host and start time belong to it. */
+/** Identity of a process: also its host and start time, because ids are reused. */
 export const processIdentitySchema = z.object({
   pid: z.number().int().positive(),
   host: z.string(),

@@ -26,7 +26,7 @@ export function createDerivativeStore({ db, storage, assertFreeSpace }: Derivati
     const original = await storage.getBytes(originalKey(image.hash))
     const bytes = await createDerivative(original, toThumbDimensions(name.size, image), name.format)
     await storage.put(key, bytes)
-    // Existing files are served without the database: a file must not outlive its picture.
+    // Stored files are served without the database, so a file must not outlive its picture.
     if (!(await findImage(name))) await storage.delete(key)
     return bytes
   }

@@ -14,8 +14,8 @@ export async function loadPictures(
   ids: readonly (number | null)[],
   locale: Locale,
 ): Promise<PictureLookup> {
-  const distinct = [...new Set(ids.filter((id) => id !== null))]
-  const rows = distinct.length > 0 ? await db.select().from(images).where(inArray(images.id, distinct)) : []
+  const pictureIds = [...new Set(ids.filter((id) => id !== null))]
+  const rows = pictureIds.length > 0 ? await db.select().from(images).where(inArray(images.id, pictureIds)) : []
   const pictures = new Map(rows.map((row) => [row.id, presentImage(row, locale)]))
   return (id) => (id === null ? null : (pictures.get(id) ?? null))
 }

@@ -40,7 +40,7 @@ export class PictureProcess {
   #child: ChildProcess | undefined
   #calls = new Map<number, Call>()
   #lastId = 0
-  #idle: NodeJS.Timeout | undefined
+  #idleTimer: NodeJS.Timeout | undefined
 
   constructor(private readonly idleMs = defaultIdleMs) {}
 
@@ -57,7 +57,7 @@ export class PictureProcess {
     operation: 'readHead' | 'rasterize' | 'rewrite' | 'derive',
     ...parameters: readonly unknown[]
   ): Promise<unknown> {
-    clearTimeout(this.#idle)
+    clearTimeout(this.#idleTimer)
     const child = this.#child ?? this.#start()
     this.#lastId += 1
     const id = this.#lastId
@@ -103,7 +103,7 @@ export class PictureProcess {
     const child = this.#child
     child?.unref()
     child?.channel?.unref()
-    this.#idle = setTimeout(() => {
+    this.#idleTimer = setTimeout(() => {
       this.#forget(child)
       child?.disconnect()
     }, this.idleMs).unref()
@@ -111,7 +111,7 @@ export class PictureProcess {
 
   #forget(child: ChildProcess | undefined): void {
     if (this.#child !== child) return
-    clearTimeout(this.#idle)
+    clearTimeout(this.#idleTimer)
     this.#child = undefined
     const calls = [...this.#calls.values()]
     this.#calls.clear()

@@ -21,7 +21,7 @@ export function isSvg(bytes: Uint8Array): boolean {
 export async function rasterizeSvg(bytes: Uint8Array): Promise<Uint8Array> {
   const parameters = { side: thumbWidths.xlarge, maxPixels }
   let isTimedOut = false
-  const limit = setTimeout(() => {
+  const timer = setTimeout(() => {
     isTimedOut = true
     drawingProcess.kill()
   }, maxMs)
@@ -31,6 +31,6 @@ export async function rasterizeSvg(bytes: Uint8Array): Promise<Uint8Array> {
     if (isTimedOut) throw new InvalidPictureError('tooComplex')
     return rethrowAsDamaged(error)
   } finally {
-    clearTimeout(limit)
+    clearTimeout(timer)
   }
 }

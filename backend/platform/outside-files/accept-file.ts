@@ -26,7 +26,7 @@ export interface AcceptedPdf {
 export class InvalidFileError extends Error {
   override readonly name = 'InvalidFileError'
 
-  /** @param isUnsupportedType also true for an empty file, which has no type */
+  /** @param isUnsupportedType true also for an empty file, because it has no type */
   constructor(
     private readonly texts: (locale: Locale) => string,
     readonly isUnsupportedType: boolean,
@@ -35,7 +35,7 @@ export class InvalidFileError extends Error {
   }
 
   /** Returns the message in a language. */
-  messageIn(locale: Locale): string {
+  getMessage(locale: Locale): string {
     return this.texts(locale)
   }
 }
@@ -55,7 +55,7 @@ export async function acceptPdf(
   return await outsideFileLimits.runExamination(clientKey, async () => {
     const bytes = await rewritePdf(await readBytes(file)).catch((error: unknown) => {
       if (!(error instanceof InvalidPdfError)) throw error
-      throw new InvalidFileError((locale) => error.messageIn(locale), false)
+      throw new InvalidFileError((locale) => error.getMessage(locale), false)
     })
     return { bytes, mime: 'application/pdf', hash: contentHash(bytes) }
   })

@@ -4,5 +4,5 @@ import { InvalidFileError } from './accept-file'
 
 /** A `catch` handler: converts InvalidFileError to InvalidFieldsError, rethrows other errors. */
 export const rethrowAsFieldError = (field: string, locale: Locale) => (error: unknown) => {
-  throw error instanceof InvalidFileError ? new InvalidFieldsError({ [field]: [error.messageIn(locale)] }) : error
+  throw error instanceof InvalidFileError ? new InvalidFieldsError({ [field]: [error.getMessage(locale)] }) : error
 }

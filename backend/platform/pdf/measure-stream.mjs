@@ -7,7 +7,7 @@ import { getName, PdfError } from './pdf-values.mjs'
  * Maximum expansion factors of filters. Picture filters have 1, because their pixels are counted
  * instead.
  */
-const growth = {
+const maxExpansion = {
   FlateDecode: 1032,
   Fl: 1032,
   LZWDecode: 1365,
@@ -57,13 +57,13 @@ function listFilters(value) {
 /** Applies a filter. Returns null as content if only the maximum length is known. */
 async function unpackStage({ content, length }, filter = '', limit) {
   if (filter === 'Crypt') throw new PdfError('encrypted')
-  if (!Object.hasOwn(growth, filter)) throw new PdfError('damaged')
-  const maxLength = length * growth[filter]
+  if (!Object.hasOwn(maxExpansion, filter)) throw new PdfError('damaged')
+  const maxLength = length * maxExpansion[filter]
   if (content && Object.hasOwn(decoders, filter) && maxLength <= limit) {
     const decodedContent = decoders[filter](content)
     return { content: decodedContent, length: decodedContent.byteLength }
   }
-  const isInflated = content && growth[filter] === growth.FlateDecode
+  const isInflated = content && maxExpansion[filter] === maxExpansion.FlateDecode
   return { content: null, length: isInflated ? await measureInflated(content, limit) : maxLength }
 }
 

@@ -46,10 +46,10 @@ export class ValueParser {
     this.budget.spend('values')
     this.skipSpace()
     const next = this.text[this.position]
-    if (next === '/') return this.#name()
-    if (next === '(') return this.#string()
-    if (this.consume('<<')) return this.#dictionary(depth)
-    if (this.consume('[')) return this.#array(depth)
+    if (next === '/') return this.#readName()
+    if (next === '(') return this.#readString()
+    if (this.consume('<<')) return this.#readDictionary(depth)
+    if (this.consume('[')) return this.#readArray(depth)
     const referenceMatch = this.#match(referencePattern)
     if (referenceMatch) return new PdfReference(Number(referenceMatch[1]))
     const match = this.#match(next === '<' ? hexadecimalPattern : numberPattern) ?? this.#match(wordPattern)
@@ -64,39 +64,39 @@ export class ValueParser {
     return match
   }
 
-  #name() {
+  #readName() {
     const text = this.#match(namePattern)?.[1] ?? ''
     if (text.length > maxNameLength) throw new PdfError('tooComplex')
     return new PdfName(text.replace(/#([\dA-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16))))
   }
 
-  #string() {
+  #readString() {
     const start = this.position
-    let open = 0
+    let openParentheses = 0
     do {
       const next = this.text[this.position]
       if (next === undefined) throw new PdfError('damaged')
       if (next === '\\') this.position += 1
-      else if (next === '(') open += 1
-      else if (next === ')') open -= 1
+      else if (next === '(') openParentheses += 1
+      else if (next === ')') openParentheses -= 1
       this.position += 1
-    } while (open > 0)
+    } while (openParentheses > 0)
     return this.text.slice(start, this.position)
   }
 
-  #dictionary(depth) {
+  #readDictionary(depth) {
     this.budget.spend('values', dictionaryCost)
     const dictionary = new Map()
     for (;;) {
       this.skipSpace()
       if (this.consume('>>')) return dictionary
       if (this.text[this.position] !== '/') throw new PdfError('damaged')
-      const { text: key } = this.#name()
+      const { text: key } = this.#readName()
       dictionary.set(key, this.read(depth + 1))
     }
   }
 
-  #array(depth) {
+  #readArray(depth) {
     const array = []
     for (;;) {
       this.skipSpace()

@@ -16,7 +16,7 @@ const streamEndPattern = new RegExp(`endstream(?=${space}{0,20}endobj)`, 'g')
  */
 export function readObjects(bytes, budget) {
   const text = bytes.toString('latin1')
-  const file = { objects: new Map(), trailer: new Map(), unpacked: 0, budget }
+  const file = { objects: new Map(), trailer: new Map(), unpackedBytes: 0, budget }
   objectOrTrailerPattern.lastIndex = 0
   for (let match = objectOrTrailerPattern.exec(text); match; match = objectOrTrailerPattern.exec(text)) {
     const parser = new ValueParser(text, budget, objectOrTrailerPattern.lastIndex)
@@ -51,9 +51,9 @@ function readStream(parser, dictionary, bytes) {
   if (!parser.consume('\r\n') && !parser.consume('\n')) parser.consume('\r')
   const start = parser.position
   const length = Number(dictionary.get('Length'))
-  const isAt = (end) => /^[\0\t\n\f\r ]{0,4}endstream/.test(parser.text.slice(end, end + 20))
+  const isStreamEnd = (end) => /^[\0\t\n\f\r ]{0,4}endstream/.test(parser.text.slice(end, end + 20))
   let end = start + length
-  if (!Number.isSafeInteger(end) || length < 0 || !isAt(end)) {
+  if (!Number.isSafeInteger(end) || length < 0 || !isStreamEnd(end)) {
     streamEndPattern.lastIndex = start
     const match = streamEndPattern.exec(parser.text)
     if (!match) throw new PdfError('damaged')
@@ -82,7 +82,7 @@ function addObjectStream(file, { dictionary, bytes }) {
   const text = dictionary.has('Filter') ? unpack(file, bytes) : bytes.toString('latin1')
   const first = Number(dictionary.get('First'))
   const head = new ValueParser(text.slice(0, first), file.budget)
-  let unread = text.length
+  let unreadLength = text.length
   for (let remaining = Number(dictionary.get('N')); remaining > 0; remaining -= 1) {
     const number = Number(head.read())
     const offset = Number(head.read())
@@ -90,16 +90,16 @@ function addObjectStream(file, { dictionary, bytes }) {
     const parser = new ValueParser(text, file.budget, first + offset)
     const value = parser.read()
     // Overlapping objects would be read repeatedly.
-    unread -= parser.position - first - offset
-    if (unread < 0) throw new PdfError('damaged')
+    unreadLength -= parser.position - first - offset
+    if (unreadLength < 0) throw new PdfError('damaged')
     addObject(file, number, value)
   }
 }
 
 function unpack(file, bytes) {
   try {
-    const unpackedBytes = inflateSync(bytes, { maxOutputLength: maxObjectBytes - file.unpacked })
-    file.unpacked += unpackedBytes.byteLength
+    const unpackedBytes = inflateSync(bytes, { maxOutputLength: maxObjectBytes - file.unpackedBytes })
+    file.unpackedBytes += unpackedBytes.byteLength
     file.budget.spend('unpackedBytes', unpackedBytes.byteLength)
     return unpackedBytes.toString('latin1')
   } catch (error) {

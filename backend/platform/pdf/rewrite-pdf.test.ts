@@ -229,6 +229,6 @@ describe('a rejected PDF', () => {
 it('returns a message with the limits, in the language of the sender', async () => {
   const error: unknown = await rewritePdf(createPdf(badPageTrees.manyPages)).catch((thrown: unknown) => thrown)
   if (!(error instanceof InvalidPdfError)) throw error
-  expect(error.messageIn('de')).toMatch(/500 Seiten, 100\.000 Objekte, entpackt 128 MB .*100 Millionen/)
-  expect(error.messageIn('en')).toMatch(/500 pages, 100,000 objects, 128 MB .*100 million/)
+  expect(error.getMessage('de')).toMatch(/500 Seiten, 100\.000 Objekte, entpackt 128 MB .*100 Millionen/)
+  expect(error.getMessage('en')).toMatch(/500 pages, 100,000 objects, 128 MB .*100 million/)
 })

@@ -50,7 +50,7 @@ export class InvalidPdfError extends Error {
   }
 
   /** Returns the message in a language. */
-  messageIn(locale: Locale): string {
+  getMessage(locale: Locale): string {
     return problems[locale][this.problem]
   }
 }

@@ -23,8 +23,8 @@ export function writeObjects({ version, objects, trailer }) {
     add(`${numbers.get(number)} 0 obj\n`)
     if (value instanceof PdfStream) {
       const { dictionary, bytes } = packStream(value)
-      add(`${write(dictionary, numbers)}\nstream\n`, bytes, '\nendstream')
-    } else add(write(value, numbers))
+      add(`${formatValue(dictionary, numbers)}\nstream\n`, bytes, '\nendstream')
+    } else add(formatValue(value, numbers))
     add('\nendobj\n')
   }
   const tableOffset = length
@@ -32,7 +32,7 @@ export function writeObjects({ version, objects, trailer }) {
   add(`xref\n0 ${size}\n0000000000 65535 f \n`)
   add(offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join(''))
   const writtenTrailer = new Map([...trailer, ['Size', String(size)]])
-  add(`trailer\n${write(writtenTrailer, numbers)}\nstartxref\n${tableOffset}\n%%EOF\n`)
+  add(`trailer\n${formatValue(writtenTrailer, numbers)}\nstartxref\n${tableOffset}\n%%EOF\n`)
   return Buffer.concat(parts)
 }
 
@@ -49,21 +49,21 @@ function packStream({ dictionary, bytes }) {
   return { dictionary: newDictionary, bytes: content }
 }
 
-function write(value, numbers) {
-  if (value instanceof PdfName) return writeName(value.text)
+function formatValue(value, numbers) {
+  if (value instanceof PdfName) return formatName(value.text)
   if (value instanceof PdfReference) {
     const number = numbers.get(value.number)
     return number === undefined ? 'null' : `${number} 0 R`
   }
-  if (Array.isArray(value)) return `[${value.map((item) => write(item, numbers)).join(' ')}]`
+  if (Array.isArray(value)) return `[${value.map((item) => formatValue(item, numbers)).join(' ')}]`
   if (value instanceof Map) {
-    const entries = [...value].map(([key, item]) => `${writeName(key)} ${write(item, numbers)}`)
+    const entries = [...value].map(([key, item]) => `${formatName(key)} ${formatValue(item, numbers)}`)
     return `<<${entries.join('\n')}>>`
   }
   return value
 }
 
-function writeName(text) {
+function formatName(text) {
   const escapedText = text.replace(
     /[^!-~]|[()<>[\]{}/%#]/g,
     (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,

@@ -11,7 +11,7 @@ const kilometersPerDegree = 111.2
  * Returns the approximate distance in kilometers. Treats the earth as flat, so use it within one
  * continent.
  */
-export function distanceBetween(latA: number, lonA: number, latB: number, lonB: number): number {
+export function getDistanceKm(latA: number, lonA: number, latB: number, lonB: number): number {
   const northDegrees = latB - latA
   const eastDegrees = (lonB - lonA) * Math.cos(((latA + latB) / 2) * radiansPerDegree)
   return Math.sqrt(northDegrees * northDegrees + eastDegrees * eastDegrees) * kilometersPerDegree

@@ -3,7 +3,7 @@ import { type Position, parsePositions } from './distance'
 /**
  * Positions of towns with theaters and orchestras, for ads of organizations outside the directory.
  */
-const byCountry: Record<string, readonly string[]> = {
+const townsByCountry: Record<string, readonly string[]> = {
   DE: [
     'Aachen 50.78 6.08; Aalen 48.84 10.09; Altenburg 50.99 12.43; Annaberg-Buchholz 50.58 13; Ansbach 49.3 10.57',
     'Augsburg 48.37 10.9; Bad Hersfeld 50.87 9.71; Bamberg 49.89 10.89; Bautzen 51.18 14.43; Bayreuth 49.95 11.58',
@@ -57,7 +57,7 @@ const shortenName = (name: string) =>
     .trim()
 
 const towns = new Map<string, Position>()
-for (const [country, lines] of Object.entries(byCountry)) {
+for (const [country, lines] of Object.entries(townsByCountry)) {
   for (const [name, position] of parsePositions(lines)) {
     towns.set(`${country} ${name.toLowerCase()}`, position)
     // If two short names are equal, the first town is used. It is the larger one.

@@ -21,7 +21,7 @@ it('is idle after all tasks, including later ones, and logs failures', async () 
   background.run('failing', async () => {
     throw new Error('out of order')
   })
-  const idle = background.idle().then(() => done.push('idle'))
+  const idle = background.waitUntilIdle().then(() => done.push('idle'))
   finish()
   await idle
   expect(done).toEqual(['first', 'second', 'idle'])

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
-import { withCaller } from '../db/caller'
+import { runWithCaller } from '../db/caller'
 
 /** Tasks that outlive their request. */
 export interface Background {
   /** Starts a task. Errors are logged under `name`. */
   run(name: string, work: () => Promise<unknown>): void
   /** Resolves when all tasks have ended. */
-  idle(): Promise<void>
+  waitUntilIdle(): Promise<void>
 }
 
 export function createBackground(log: Logger): Background {
@@ -14,7 +14,7 @@ export function createBackground(log: Logger): Background {
   return {
     run(name, work) {
       // The caller's quota does not apply, because a rejected task is never retried.
-      const task: Promise<void> = withCaller(undefined, work)
+      const task: Promise<void> = runWithCaller(undefined, work)
         .then(
           () => undefined,
           (error: unknown) => log.error({ err: error, work: name }, 'A background task failed'),
@@ -22,7 +22,7 @@ export function createBackground(log: Logger): Background {
         .finally(() => runningTasks.delete(task))
       runningTasks.add(task)
     },
-    async idle() {
+    async waitUntilIdle() {
       while (runningTasks.size > 0) await Promise.all(runningTasks)
     },
   }

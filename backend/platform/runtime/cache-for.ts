@@ -1,12 +1,12 @@
-/** Caches a result for `ms`. Concurrent callers share one call; failures are not cached. */
-export function cacheFor<Result>(
+/** Caches the result of `load` for `ms`, but no failure. Concurrent callers share one call. */
+export function createCachedLoader<Result>(
   ms: number,
   load: () => Promise<Result>,
   now: () => number = Date.now,
 ): () => Promise<Result> {
-  let cachedResult: { at: number; result: Promise<Result> } | undefined
+  let cachedResult: { loadedAt: number; result: Promise<Result> } | undefined
   return async () => {
-    if (!cachedResult || now() - cachedResult.at >= ms) cachedResult = { at: now(), result: load() }
+    if (!cachedResult || now() - cachedResult.loadedAt >= ms) cachedResult = { loadedAt: now(), result: load() }
     return cachedResult.result.catch((error: unknown) => {
       cachedResult = undefined
       throw error

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { uploadSlotLimits } from '@/lib/node/fairness/upload-slots'
 import { deferred } from '@/tests/deferred'
 import { ServerBusyError, TooManyAttemptsError } from '../errors'
-import { createOutsideFileLimits, secondsOfSender } from './outside-file-limits'
+import { createOutsideFileLimits, examinationSeconds } from './outside-file-limits'
 
 function start() {
   const time = { now: new Date('2026-11-23T09:00:00Z') }
@@ -58,7 +58,7 @@ describe('examine', () => {
   it('limits the time per client, refills it over time, and does not affect others', async () => {
     const { files, pass } = start()
     const slow = (clientKey: string, seconds: number) => files.runExamination(clientKey, async () => pass(seconds))
-    await slow('a', secondsOfSender.burst + 9)
+    await slow('a', examinationSeconds.burst + 9)
     const refused = await slow('a', 1).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(TooManyAttemptsError)
     expect(refused).toMatchObject({ retryAfterSeconds: expect.any(Number) })
@@ -70,10 +70,10 @@ describe('examine', () => {
   it('charges at least one second per file', async () => {
     const { files } = start()
     const outcomes: unknown[] = []
-    for (let sent = 0; sent <= secondsOfSender.burst; sent += 1) {
+    for (let sent = 0; sent <= examinationSeconds.burst; sent += 1) {
       outcomes.push(await files.runExamination('a', async () => 'fine').catch((error: unknown) => error))
     }
-    expect(outcomes.slice(0, -1)).toEqual(Array(secondsOfSender.burst).fill('fine'))
+    expect(outcomes.slice(0, -1)).toEqual(Array(examinationSeconds.burst).fill('fine'))
     expect(outcomes.at(-1)).toBeInstanceOf(TooManyAttemptsError)
   })
 })

@@ -24,7 +24,7 @@ export interface OutsideFileLimits {
 const maxExaminations = 2
 
 /** Seconds of examination per client. A file costs at least one. */
-export const secondsOfSender = { burst: 60, perSecond: 1 / 10 }
+export const examinationSeconds = { burst: 60, perSecond: 1 / 10 }
 
 const slotRetryAfterSeconds = 10
 
@@ -36,7 +36,7 @@ export const toClientKey = (client: string) => `client ${client}`
 
 /** Creates the limits of this process. */
 export function createOutsideFileLimits(clock: () => Date): OutsideFileLimits {
-  const seconds = createTokenBuckets(secondsOfSender)
+  const seconds = createTokenBuckets(examinationSeconds)
   const slots = createUploadSlots()
   const queue = createFairQueue({
     maxRunning: maxExaminations,

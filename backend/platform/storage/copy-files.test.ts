@@ -36,45 +36,45 @@ async function fill(storage: FileStorage): Promise<void> {
 }
 
 describe.each([
-  ['the disk', 'S3', () => ({ from: disk, to: s3 })],
-  ['S3', 'the disk', () => ({ from: s3, to: disk })],
-])('from %s to %s', (_from, _to, places) => {
+  ['the disk', 'S3', () => ({ source: disk, target: s3 })],
+  ['S3', 'the disk', () => ({ source: s3, target: disk })],
+])('from %s to %s', (_source, _target, locations) => {
   it('copies everything once', async () => {
-    const { from, to } = places()
-    await fill(from)
-    const nothing = { extra: 0, problems: [] }
-    expect(await copyFiles({ from, to })).toEqual({ copied: 13, equal: 0, ...nothing })
-    for (const content of contents) expect(await to.get(toKey(content))).toBe(content)
+    const { source, target } = locations()
+    await fill(source)
+    const nothing = { extraCount: 0, problems: [] }
+    expect(await copyFiles({ source, target })).toEqual({ copiedCount: 13, equalCount: 0, ...nothing })
+    for (const content of contents) expect(await target.get(toKey(content))).toBe(content)
     server.calls.length = 0
-    expect(await copyFiles({ from, to })).toEqual({ copied: 0, equal: 13, ...nothing })
+    expect(await copyFiles({ source, target })).toEqual({ copiedCount: 0, equalCount: 13, ...nothing })
     expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 
   it('copies files that differ in length or content, and keeps extra files of the target', async () => {
-    const { from, to } = places()
-    await fill(from)
-    await copyFiles({ from, to })
-    await to.put('derivatives/1-k/small.jpg', 'longer')
-    await to.put('derivatives/2-k/small.jpg', 'x')
-    await to.delete('derivatives/3-k/small.jpg')
-    await to.put('originals/new', 'stored meanwhile')
-    expect(await copyFiles({ from, to })).toEqual({ copied: 3, equal: 10, extra: 1, problems: [] })
-    expect(await to.get('derivatives/2-k/small.jpg')).toBe('2')
-    expect(await to.get('originals/new')).toBe('stored meanwhile')
+    const { source, target } = locations()
+    await fill(source)
+    await copyFiles({ source, target })
+    await target.put('derivatives/1-k/small.jpg', 'longer')
+    await target.put('derivatives/2-k/small.jpg', 'x')
+    await target.delete('derivatives/3-k/small.jpg')
+    await target.put('originals/new', 'stored meanwhile')
+    expect(await copyFiles({ source, target })).toEqual({ copiedCount: 3, equalCount: 10, extraCount: 1, problems: [] })
+    expect(await target.get('derivatives/2-k/small.jpg')).toBe('2')
+    expect(await target.get('originals/new')).toBe('stored meanwhile')
   })
 
   it('reports a damaged file and does not overwrite a good one', async () => {
-    const { from, to } = places()
-    await fill(from)
-    await copyFiles({ from, to })
-    await from.put(toKey('zwei'), 'drei')
-    await from.put(toKey('never copied'), 'something else')
-    const { copied, problems } = await copyFiles({ from, to })
-    expect(copied).toBe(0)
+    const { source, target } = locations()
+    await fill(source)
+    await copyFiles({ source, target })
+    await source.put(toKey('zwei'), 'drei')
+    await source.put(toKey('never copied'), 'something else')
+    const { copiedCount, problems } = await copyFiles({ source, target })
+    expect(copiedCount).toBe(0)
     expect(problems).toHaveLength(2)
     expect(problems.join()).toContain(`${toKey('zwei')}: damaged at the source`)
-    expect(await to.get(toKey('zwei'))).toBe('zwei')
-    expect(await to.exists(toKey('never copied'))).toBe(false)
+    expect(await target.get(toKey('zwei'))).toBe('zwei')
+    expect(await target.exists(toKey('never copied'))).toBe(false)
   })
 })
 
@@ -90,7 +90,7 @@ it('handles files that the site stores and deletes meanwhile', async () => {
     }
     await put(...file)
   }
-  const { problems } = await copyFiles({ from: disk, to: s3 })
+  const { problems } = await copyFiles({ source: disk, target: s3 })
   expect(problems).toEqual([])
   expect(await s3.get(toKey('stored meanwhile'))).toBe('stored meanwhile')
 })
@@ -99,12 +99,12 @@ it('reports files that the target changes', async () => {
   await fill(disk)
   const set = server.objects.set.bind(server.objects)
   server.objects.set = (key, bytes) => set(key, key === toKey('a') ? Buffer.from('b') : bytes)
-  const { problems } = await copyFiles({ from: disk, to: s3 })
+  const { problems } = await copyFiles({ source: disk, target: s3 })
   expect(problems).toEqual([`${toKey('a')}: different at the target after it was written`])
 })
 
 it('fails if a side is unreachable', async () => {
   await fill(disk)
   await server.goDown()
-  await expect(copyFiles({ from: disk, to: s3 })).rejects.toThrow('cannot be used')
+  await expect(copyFiles({ source: disk, target: s3 })).rejects.toThrow('cannot be used')
 })

@@ -6,19 +6,19 @@ import { readStored } from './stored-file'
 import { isStorageUnavailable } from './unavailable'
 
 export interface CopyResult {
-  copied: number
+  copiedCount: number
   /** Number of files that the target already had with equal content. */
-  equal: number
+  equalCount: number
   /** Number of files that only the target has. They are kept. */
-  extra: number
+  extraCount: number
   /** Files that remain missing or different at the target, one line each. */
   problems: string[]
 }
 
 /** The source and the target of the copy. */
 interface Locations {
-  from: FileStorage
-  to: FileStorage
+  source: FileStorage
+  target: FileStorage
 }
 
 /** Number of parallel copies. Each keeps its file in memory. */
@@ -38,11 +38,11 @@ export async function copyFiles(locations: Locations): Promise<CopyResult> {
     else copiedCount += 1
   }
 
-  const before = await compareLists(locations)
+  const initialLists = await compareLists(locations)
   await assertSameSite(locations)
-  await forEachConcurrently(before.missingKeys, copy)
+  await forEachConcurrently(initialLists.missingKeys, copy)
   const differingKeys: string[] = []
-  await forEachConcurrently(before.sameLengthKeys, async (key) => {
+  await forEachConcurrently(initialLists.sameLengthKeys, async (key) => {
     if (!(await hasEqualContent(locations, key))) differingKeys.push(key)
   })
   await forEachConcurrently(differingKeys, copy)
@@ -52,32 +52,32 @@ export async function copyFiles(locations: Locations): Promise<CopyResult> {
     changesDuringCopy.missingKeys.filter((key) => !problems.has(key)),
     copy,
   )
-  const after = await compareLists(locations)
-  for (const key of after.missingKeys) if (!problems.has(key)) problems.set(key, 'missing at the target')
+  const finalLists = await compareLists(locations)
+  for (const key of finalLists.missingKeys) if (!problems.has(key)) problems.set(key, 'missing at the target')
   return {
-    copied: copiedCount,
-    equal: before.sameLengthKeys.length - differingKeys.length,
-    extra: after.extraCount,
+    copiedCount: copiedCount,
+    equalCount: initialLists.sameLengthKeys.length - differingKeys.length,
+    extraCount: finalLists.extraCount,
     problems: [...problems].map(([key, problem]) => `${key}: ${problem}`).sort(),
   }
 }
 
 /** Rejects a target with another site's files. A copy would overwrite the id of that site. */
-async function assertSameSite({ from, to }: Locations): Promise<void> {
-  const [sourceSet, targetSet] = await Promise.all([readFileSet(from), readFileSet(to)])
+async function assertSameSite({ source, target }: Locations): Promise<void> {
+  const [sourceSet, targetSet] = await Promise.all([readFileSet(source), readFileSet(target)])
   if (sourceSet !== undefined && targetSet !== undefined && sourceSet !== targetSet) {
-    throw new Error(`The files in ${to.driver.location} belong to another site. Nothing was copied.`)
+    throw new Error(`The files in ${target.driver.location} belong to another site. Nothing was copied.`)
   }
 }
 
 /** Compares the lists of both locations. `missingKeys` includes files of another length. */
-async function compareLists({ from, to }: Locations) {
+async function compareLists({ source, target }: Locations) {
   const targetLengths = new Map<string, number>()
-  for await (const { key, byteSize } of to.driver.listFiles()) targetLengths.set(key, byteSize)
+  for await (const { key, byteSize } of target.driver.listFiles()) targetLengths.set(key, byteSize)
   const missingKeys: string[] = []
   const sameLengthKeys: string[] = []
   let commonCount = 0
-  for await (const { key, byteSize } of from.driver.listFiles()) {
+  for await (const { key, byteSize } of source.driver.listFiles()) {
     const length = targetLengths.get(key)
     if (length !== undefined) commonCount += 1
     const list = length === byteSize ? sameLengthKeys : missingKeys
@@ -87,19 +87,19 @@ async function compareLists({ from, to }: Locations) {
 }
 
 /** Copies a file. @returns the problem; undefined on success or if the source deleted the file */
-async function copyFile({ from, to }: Locations, key: ListedFile['key']): Promise<string | undefined> {
-  const chunks = await readUnlessGone(from, key)
+async function copyFile({ source, target }: Locations, key: ListedFile['key']): Promise<string | undefined> {
+  const chunks = await readUnlessGone(source, key)
   if (!chunks) return undefined
   const bytes = Buffer.concat(chunks)
   const hash = hashChunks(chunks)
   if (hasOtherContent(key, hash)) return 'damaged at the source: its name is not the hash of its content'
-  await to.put(key, bytes)
+  await target.put(key, bytes)
   // `MovingDriver` deletes a file at both locations, perhaps before `put` wrote it here again.
-  if (!(await from.exists(key))) {
-    await to.delete(key)
+  if (!(await source.exists(key))) {
+    await target.delete(key)
     return undefined
   }
-  const writtenBytes = await readUnlessGone(to, key)
+  const writtenBytes = await readUnlessGone(target, key)
   return writtenBytes && hashChunks(writtenBytes) === hash ? undefined : 'different at the target after it was written'
 }
 
@@ -113,8 +113,8 @@ function toProblem(error: unknown): string {
  * Returns true if the contents are equal, or if one file was deleted meanwhile. The next comparison
  * handles deleted files.
  */
-async function hasEqualContent({ from, to }: Locations, key: string): Promise<boolean> {
-  const [sourceChunks, targetChunks] = await Promise.all([readUnlessGone(from, key), readUnlessGone(to, key)])
+async function hasEqualContent({ source, target }: Locations, key: string): Promise<boolean> {
+  const [sourceChunks, targetChunks] = await Promise.all([readUnlessGone(source, key), readUnlessGone(target, key)])
   return !sourceChunks || !targetChunks || hashChunks(sourceChunks) === hashChunks(targetChunks)
 }
 

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { nullIfMissing } from '@/lib/node/null-if-missing'
 import { assertFileFolder, formerMarker, prepareFileFolder } from './file-folder'
-import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
+import { type ByteRange, type FileDriver, FileStorage, type ListedFile } from './file-storage'
 
 /** Folder of incomplete files, below the storage's folder. */
 export const temporaryFolder = 'temporary'
@@ -34,7 +34,7 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
     await rename(join(this.location, temporaryKey), file)
   }
 
-  readPart(key: string, { first, last }: Part): AsyncIterable<Uint8Array> {
+  readRange(key: string, { first, last }: ByteRange): AsyncIterable<Uint8Array> {
     return createReadStream(join(this.location, key), { start: first, end: last })
   }
 

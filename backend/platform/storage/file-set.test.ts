@@ -30,8 +30,8 @@ async function openOtherServer(env: Partial<typeof opened.services.env> = {}) {
   })
 }
 
-async function readState({ ready }: Pick<typeof opened.services, 'ready'>) {
-  const { isReady, checks, causes } = await ready()
+async function readState({ checkReadiness }: Pick<typeof opened.services, 'checkReadiness'>) {
+  const { isReady, checks, causes } = await checkReadiness()
   return { isReady, files: checks?.files, cause: causes[0] }
 }
 const ready = { isReady: true, files: 'ok', cause: undefined }
@@ -49,7 +49,7 @@ it('reports a separate folder as not ready, with or without files', async () => 
 it('reports servers with a shared folder or bucket as ready', async () => {
   const shared = { MEDIA_URL: bucket.location }
   const servers = await Promise.all([openOtherServer(shared), openOtherServer(shared), openOtherServer(shared)])
-  await Promise.all(servers.map((server) => server.ready()))
+  await Promise.all(servers.map((server) => server.checkReadiness()))
   for (const server of servers) expect(await readState(server)).toEqual(ready)
   const { DATA_DIR } = opened.services.env
   expect(await readState(await openOtherServer({ DATA_DIR }))).toEqual(foreign)
@@ -71,22 +71,22 @@ it('adopts a folder of an older release at the first start', async () => {
 })
 
 it('accepts files copied by `npm run files`, in a bucket and in a folder', async () => {
-  await opened.services.ready()
+  await opened.services.checkReadiness()
   const inBucket = await openOtherServer({ MEDIA_URL: bucket.location })
   expect(await readState(inBucket)).toEqual(foreign)
-  await copyFiles({ from: opened.services.storage, to: inBucket.storage })
+  await copyFiles({ source: opened.services.storage, target: inBucket.storage })
   expect(await readState(inBucket)).toEqual(ready)
   const onDisk = await openOtherServer()
-  await copyFiles({ from: inBucket.storage, to: onDisk.storage })
+  await copyFiles({ source: inBucket.storage, target: onDisk.storage })
   expect(await readState(onDisk)).toEqual(ready)
 })
 
 it('copies nothing to the files of another site', async () => {
-  await opened.services.ready()
+  await opened.services.checkReadiness()
   bucket.objects.set(fileSetKey, Buffer.from('of another site'))
   const { storage } = await openOtherServer({ MEDIA_URL: bucket.location })
   await opened.services.storage.put('originals/a', 'a')
-  await expect(copyFiles({ from: opened.services.storage, to: storage })).rejects.toThrow('another site')
+  await expect(copyFiles({ source: opened.services.storage, target: storage })).rejects.toThrow('another site')
   expect([...bucket.objects.keys()]).toEqual([fileSetKey])
 })
 
@@ -100,7 +100,7 @@ it('claims a location that is unavailable at the first start later', async () =>
 })
 
 it('lets a new database claim files that survived their database', async () => {
-  await opened.services.ready()
+  await opened.services.checkReadiness()
   bucket.objects.set(fileSetKey, Buffer.from('of the lost database'))
   const server = await openOtherServer({ MEDIA_URL: bucket.location })
   expect(await readState(server)).toEqual(foreign)
@@ -109,8 +109,8 @@ it('lets a new database claim files that survived their database', async () => {
 })
 
 it('names the wrong location and gives advice', async () => {
-  await opened.services.ready()
-  const { env, ready: look } = await openOtherServer()
+  await opened.services.checkReadiness()
+  const { env, checkReadiness: look } = await openOtherServer()
   const { causes } = await look()
   const text = String(causes[0])
   expect(text).toContain(join(env.DATA_DIR, 'media'))

@@ -29,11 +29,11 @@ export class ForeignFilesError extends Error {
  */
 export async function ensureFileSet({ db, storage }: { db: Transaction; storage: FileStorage }): Promise<string> {
   const databaseId = await loadFileSet(db)
-  return databaseId ?? db.transaction((transaction) => claim(transaction, storage))
+  return databaseId ?? db.transaction((transaction) => claimFileSet(transaction, storage))
 }
 
-async function claim(db: Queryable, storage: FileStorage): Promise<string> {
-  const id = (await readFileSet(storage)) ?? newId()
+async function claimFileSet(db: Queryable, storage: FileStorage): Promise<string> {
+  const id = (await readFileSet(storage)) ?? createId()
   // Concurrent transactions wait for this insert, so only one of them writes the file.
   const insertedRows = await db
     .insert(serverKeys)
@@ -51,7 +51,7 @@ async function claim(db: Queryable, storage: FileStorage): Promise<string> {
 
 /** Stores a new file-set id in the database. The caller must write it to the storage. */
 export async function renewFileSet(db: Queryable): Promise<string> {
-  const id = newId()
+  const id = createId()
   await db
     .insert(serverKeys)
     .values({ purpose, key: id })
@@ -59,7 +59,7 @@ export async function renewFileSet(db: Queryable): Promise<string> {
   return id
 }
 
-const newId = () => randomBytes(32).toString('base64url')
+const createId = () => randomBytes(32).toString('base64url')
 
 /**
  * Writes the database's file-set id to the storage and returns the previous id.

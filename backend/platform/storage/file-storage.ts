@@ -2,7 +2,7 @@ import { Disk } from 'flydrive'
 import type { DriverContract } from 'flydrive/types'
 
 /** Range of bytes, both inclusive, counted from 0. */
-export interface Part {
+export interface ByteRange {
   first: number
   last: number
 }
@@ -17,7 +17,7 @@ export interface FileDriver extends DriverContract {
   /** Location of the files, for messages. */
   readonly location: string
   /** Reads a part of a file. Closes the file when the iteration ends. */
-  readPart(key: string, part: Part): AsyncIterable<Uint8Array>
+  readRange(key: string, part: ByteRange): AsyncIterable<Uint8Array>
   /**
    * Lists all complete files, or those in a folder. Files that change during the listing may be
    * included or not.

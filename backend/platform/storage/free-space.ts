@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { InsufficientStorageError } from '../errors'
-import { cacheFor } from '../runtime/cache-for'
+import { createCachedLoader } from '../runtime/cache-for'
 
 /** Minimum free space for writes. PGlite cannot recover from a full disk. */
 export const reserveBytes = 64 * 1024 * 1024
@@ -30,7 +30,7 @@ export function createFreeBytesReader(folder: string): ReadFreeBytes {
  * and reads the disk at most once a second.
  */
 export function createFreeSpaceCheck(readFreeBytes: ReadFreeBytes, now: () => number = Date.now): () => Promise<void> {
-  const readCachedFreeBytes = cacheFor(cacheMs, readFreeBytes, now)
+  const readCachedFreeBytes = createCachedLoader(cacheMs, readFreeBytes, now)
   return async () => {
     if ((await readCachedFreeBytes()) < reserveBytes) {
       throw new InsufficientStorageError('The disk is nearly full: nothing can be saved at present.')

@@ -6,7 +6,7 @@ import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
 import { copyFiles } from './copy-files'
 import type { FileStorage } from './file-storage'
 import { openSiteStorage } from './open-storage'
-import { readStored, streamPart } from './stored-file'
+import { readStored, streamRange } from './stored-file'
 
 let DATA_DIR: string
 let server: S3Server
@@ -32,7 +32,7 @@ async function readInAllWays(storage: FileStorage, key: string): Promise<string[
   const chunks: Uint8Array[] = []
   for await (const chunk of readStored(storage, key)) chunks.push(chunk)
   const { contentLength } = await storage.getMetaData(key)
-  const part = streamPart(storage, key, { first: 0, last: contentLength - 1 })
+  const part = streamRange(storage, key, { first: 0, last: contentLength - 1 })
   return [
     await storage.get(key),
     Buffer.from(await storage.getBytes(key)).toString(),
@@ -91,7 +91,7 @@ describe('while files move', () => {
       if (key === 'originals/a') await moving.delete(key)
       await put(key, ...content)
     }
-    expect((await copyFiles({ from: disk, to: bucket })).problems).toEqual([])
+    expect((await copyFiles({ source: disk, target: bucket })).problems).toEqual([])
     expect(await listKeys(moving)).toEqual(['originals/b'])
     expect(await listKeys(bucket)).toEqual(['originals/b'])
   })

@@ -1,10 +1,10 @@
 import type { DriverContract, ObjectMetaData } from 'flydrive/types'
-import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
+import { type ByteRange, type FileDriver, FileStorage, type ListedFile } from './file-storage'
 
 /** Methods of flydrive that the site does not use. */
 const rejectUnused = () => Promise.reject(new Error('Not supported while files move.'))
 
-/** Two storages during a move: writes go to the first, reads to the first that has the file. */
+/** Two storages during a move. Writes go to the first storage, reads to the storage with the file. */
 class MovingDriver implements FileDriver {
   readonly location: string
   readonly #first: FileDriver
@@ -36,8 +36,8 @@ class MovingDriver implements FileDriver {
     return (await this.#findDriver(key)).getMetaData(key)
   }
 
-  async *readPart(key: string, part: Part): AsyncGenerator<Uint8Array> {
-    yield* (await this.#findDriver(key)).readPart(key, part)
+  async *readRange(key: string, part: ByteRange): AsyncGenerator<Uint8Array> {
+    yield* (await this.#findDriver(key)).readRange(key, part)
   }
 
   put(...file: Parameters<DriverContract['put']>): Promise<void> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { GetObjectCommand, ListObjectsV2Command, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { StorageUnavailableError } from '../errors'
-import { type FileDriver, FileStorage, type ListedFile, type Part } from './file-storage'
+import { type ByteRange, type FileDriver, FileStorage, type ListedFile } from './file-storage'
 import type { S3Location } from './s3-location'
 
 export interface S3Timeouts {
@@ -57,10 +57,10 @@ class BucketDriver extends S3Driver implements FileDriver {
 
   override async getStream(key: string): Promise<Readable> {
     const { contentLength } = await this.getMetaData(key)
-    return Readable.from(this.readPart(key, { first: 0, last: contentLength - 1 }))
+    return Readable.from(this.readRange(key, { first: 0, last: contentLength - 1 }))
   }
 
-  async *readPart(key: string, { first, last }: Part): AsyncGenerator<Uint8Array> {
+  async *readRange(key: string, { first, last }: ByteRange): AsyncGenerator<Uint8Array> {
     for (let start = first; start <= last; start += bytesPerRequest) {
       const end = Math.min(last, start + bytesPerRequest - 1)
       const bytes = await this.#getBody({ Key: key, Range: `bytes=${start}-${end}` })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
-import type { FileStorage, Part } from './file-storage'
+import type { ByteRange, FileStorage } from './file-storage'
 
 /**
  * Asserts that a file exists. Call it before the response starts, because a stream can only abort.
@@ -9,8 +9,8 @@ export async function assertStored(storage: Disk, key: string): Promise<void> {
   await storage.getMetaData(key)
 }
 
-export function streamPart(storage: FileStorage, key: string, part: Part): ReadableStream {
-  return Readable.toWeb(Readable.from(readPart(storage, key, part))) as ReadableStream
+export function streamRange(storage: FileStorage, key: string, part: ByteRange): ReadableStream {
+  return Readable.toWeb(Readable.from(readRange(storage, key, part))) as ReadableStream
 }
 
 /** Reads a stored file. Opens it at the first read. */
@@ -18,6 +18,6 @@ export async function* readStored(storage: Disk, key: string): AsyncGenerator<Ui
   yield* (await storage.getStream(key)) as AsyncIterable<Uint8Array>
 }
 
-async function* readPart(storage: FileStorage, key: string, part: Part): AsyncGenerator<Uint8Array> {
-  yield* storage.driver.readPart(key, part)
+async function* readRange(storage: FileStorage, key: string, part: ByteRange): AsyncGenerator<Uint8Array> {
+  yield* storage.driver.readRange(key, part)
 }

@@ -2,7 +2,7 @@ import type { TagSource } from '../db/notifications/tag-source'
 
 const heartbeatMs = 15_000
 
-/** Unread messages after which a reader is disconnected. It reconnects and starts over. */
+/** Number of unread messages after which a reader is disconnected. The reader then reconnects. */
 const maxUnread = 1000
 
 /**

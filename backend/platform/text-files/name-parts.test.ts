@@ -22,6 +22,6 @@ it.each([
   ['von der Heide, Dr. Amélie', 'Dr.', 'Amélie', 'von der Heide', ''],
   ['Dr.', '', '', 'Dr.', ''],
 ])('splits %j into its parts', (name, ...parts) => {
-  const [prefix, givenName, family, suffix] = parts
-  expect(splitName(name)).toEqual({ prefix, given: givenName, family, suffix })
+  const [prefix, givenName, familyName, suffix] = parts
+  expect(splitName(name)).toEqual({ prefix, givenName, familyName, suffix })
 })

@@ -2,8 +2,8 @@
 export interface NameParts {
   /** Academic titles before the name. */
   prefix: string
-  given: string
-  family: string
+  givenName: string
+  familyName: string
   /** Degrees and generations after the name. */
   suffix: string
 }
@@ -25,7 +25,7 @@ export function splitName(name: string): NameParts {
   const isInverted = afterComma.length === 1 && !afterComma.every(isDegree)
   if (isInverted) {
     const { prefix, words } = splitTitles(afterComma[0] ?? '')
-    return { prefix, given: words.join(' '), family: first, suffix: '' }
+    return { prefix, givenName: words.join(' '), familyName: first, suffix: '' }
   }
   const { prefix, words } = splitTitles(first)
   const end = words.findLastIndex((word) => !isDegree(word)) + 1
@@ -33,8 +33,8 @@ export function splitName(name: string): NameParts {
   const familyNameIndex = nameWords.findIndex((_, index) => nameWords.slice(index, -1).every(isParticle))
   return {
     prefix,
-    given: nameWords.slice(0, familyNameIndex).join(' '),
-    family: nameWords.slice(familyNameIndex).join(' '),
+    givenName: nameWords.slice(0, familyNameIndex).join(' '),
+    familyName: nameWords.slice(familyNameIndex).join(' '),
     suffix: [words.slice(nameWords.length).join(' '), ...afterComma].filter(Boolean).join(', '),
   }
 }

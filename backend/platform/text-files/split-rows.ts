@@ -33,7 +33,7 @@ export class RowSplitter {
   #cells: string[] = []
   #line = 1
   #isAfterReturn = false
-  readonly #ends: RegExp
+  readonly #endPattern: RegExp
 
   /** @param onRow receives each row with its line; an exception stops the splitting */
   constructor(
@@ -41,7 +41,7 @@ export class RowSplitter {
     private readonly limits: Pick<CsvLimits, 'columns' | 'cell'>,
     private readonly onRow: (cells: string[], line: number) => void,
   ) {
-    this.#ends = new RegExp(`[${separator}\\r\\n]`, 'g')
+    this.#endPattern = new RegExp(`[${separator}\\r\\n]`, 'g')
   }
 
   get width(): number {
@@ -61,31 +61,31 @@ export class RowSplitter {
   }
 
   /** Parses one step from a position. Returns the next position. */
-  #step(text: string, at: number): number {
-    if (this.#state === 'quoted') return this.#readQuoted(text, at)
-    const isSecondEnd = this.#isAfterReturn && text[at] === '\n'
+  #step(text: string, position: number): number {
+    if (this.#state === 'quoted') return this.#readQuoted(text, position)
+    const isSecondEnd = this.#isAfterReturn && text[position] === '\n'
     this.#isAfterReturn = false
-    if (isSecondEnd) return at + 1
-    if (text[at] === '"' && this.#state !== 'plain') {
+    if (isSecondEnd) return position + 1
+    if (text[position] === '"' && this.#state !== 'plain') {
       if (this.#state === 'quote') this.#add('"')
       this.#state = 'quoted'
-      return at + 1
+      return position + 1
     }
-    return this.#readPlain(text, at)
+    return this.#readPlain(text, position)
   }
 
-  #readQuoted(text: string, at: number): number {
-    const quote = text.indexOf('"', at)
+  #readQuoted(text: string, position: number): number {
+    const quote = text.indexOf('"', position)
     const end = quote === -1 ? text.length : quote
-    this.#add(text.slice(at, end))
+    this.#add(text.slice(position, end))
     if (quote !== -1) this.#state = 'quote'
     return end + 1
   }
 
-  #readPlain(text: string, at: number): number {
-    this.#ends.lastIndex = at
-    const end = this.#ends.exec(text)?.index ?? text.length
-    this.#add(text.slice(at, end))
+  #readPlain(text: string, position: number): number {
+    this.#endPattern.lastIndex = position
+    const end = this.#endPattern.exec(text)?.index ?? text.length
+    this.#add(text.slice(position, end))
     this.#state = 'plain'
     if (end === text.length) return end
     if (text[end] === this.separator) this.#endCell()

@@ -25,7 +25,7 @@ export interface VCard {
 export function formatVCard(card: VCard): string {
   const { person, address, position } = card
   const { street, zip, place, region, country } = address
-  const names = person ? [person.family, person.given, '', person.prefix, person.suffix] : ['', '', '', '', '']
+  const names = person ? [person.familyName, person.givenName, '', person.prefix, person.suffix] : ['', '', '', '', '']
   const values: [property: string, value: string][] = [
     ['TITLE', escapeText(card.jobTitle)],
     ...splitPhoneNumbers(card.phone).map(toPhoneProperty),

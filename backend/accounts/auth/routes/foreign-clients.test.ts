@@ -76,7 +76,7 @@ function openTab(client: ForeignClient) {
       if (/;\s*Max-Age=0(;|$)/i.test(line)) cookies.delete(name)
       else cookies.set(name, value)
     }
-    await backend.services.background.idle()
+    await backend.services.background.waitUntilIdle()
     const body: unknown = await response.json()
     const message = messageSchema.parse(body)
     expect(message.status).toBe(response.status)

@@ -28,10 +28,10 @@ interface FunctionSet {
   files: FunctionFile[]
 }
 
-/** All files of the program, and those that differ from the database. */
+/** All files of the program, and the files that differ from the database. */
 export interface FunctionChanges {
   set: FunctionSet
-  changed: FunctionFile[]
+  changedFiles: FunctionFile[]
 }
 
 /** Reads the files of a folder. The version is the number of entries in `history.json`. */
@@ -71,7 +71,7 @@ export async function findFunctionChanges(
   if (version > functionSet.version) return null
   const hashes = new Map(records.map(({ name, hash }) => [name, hash]))
   const changedFiles = functionSet.files.filter(({ name, hash }) => isAnyDropped || hashes.get(name) !== hash)
-  return changedFiles.length > 0 || version < functionSet.version ? { set: functionSet, changed: changedFiles } : null
+  return changedFiles.length > 0 || version < functionSet.version ? { set: functionSet, changedFiles } : null
 }
 
 async function readRecords(client: Client): Promise<{ name: string; hash: string; version: number }[]> {
@@ -91,12 +91,12 @@ async function readRecords(client: Client): Promise<{ name: string; hash: string
 export async function applyFunctionChanges(
   client: Client,
   table: string,
-  { set, changed }: FunctionChanges,
+  { set, changedFiles }: FunctionChanges,
 ): Promise<void> {
   // Functions may refer to later functions and tables.
   await client.query('SET LOCAL check_function_bodies = off')
-  for (const { name, functions } of changed) await applyPart(client, name, functions)
-  for (const { name, triggers } of changed) await applyPart(client, name, triggers)
+  for (const { name, functions } of changedFiles) await applyPart(client, name, functions)
+  for (const { name, triggers } of changedFiles) await applyPart(client, name, triggers)
   await client.query(`DELETE FROM ${table}`)
   for (const { name, hash } of set.files) {
     await client.query(`INSERT INTO ${table} (name, hash, version) VALUES ($1, $2, $3)`, [name, hash, set.version])

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { ownFolders, type SchemaFolders } from '../migrate'
+import { releaseFolders, type SchemaFolders } from '../migrate'
 
 interface Program {
   /** SQL of each migration. */
@@ -47,8 +47,8 @@ export async function makeEarlierProgram(lastTag: string): Promise<SchemaFolders
 
 async function copyProgram() {
   const folders = await makeFolders()
-  await cp(ownFolders.migrations, folders.migrations, { recursive: true })
-  await cp(ownFolders.functions, folders.functions, { recursive: true })
+  await cp(releaseFolders.migrations, folders.migrations, { recursive: true })
+  await cp(releaseFolders.functions, folders.functions, { recursive: true })
   const journal: { entries: { when: number; tag: string }[] } = JSON.parse(
     await readFile(join(folders.migrations, 'meta/_journal.json'), 'utf8'),
   )
@@ -82,7 +82,7 @@ async function addMigrations(
 }
 
 export async function readOwnFunctions(): Promise<Map<string, string>> {
-  const names = (await readdir(ownFolders.functions)).filter((name) => name.endsWith('.sql'))
-  const texts = names.map(async (name) => [name, await readFile(join(ownFolders.functions, name), 'utf8')] as const)
+  const names = (await readdir(releaseFolders.functions)).filter((name) => name.endsWith('.sql'))
+  const texts = names.map(async (name) => [name, await readFile(join(releaseFolders.functions, name), 'utf8')] as const)
   return new Map(await Promise.all(texts))
 }

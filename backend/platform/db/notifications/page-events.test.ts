@@ -61,7 +61,7 @@ it('reports the end to subscribers, and sends nothing after they unsubscribe', (
   hub.end()
   expect(onEnd).toHaveBeenCalledOnce()
   leave()
-  hub.missed()
+  hub.announceGap()
   hub.end()
   expect(listener).not.toHaveBeenCalled()
   expect(onEnd).toHaveBeenCalledOnce()

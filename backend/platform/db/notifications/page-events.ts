@@ -42,7 +42,7 @@ export interface PageEventSource {
 export interface PageEventHub extends PageEventSource {
   handleNotification(notification: { channel: string; payload?: string }): void
   /** Called when notifications may have been lost. */
-  missed(): void
+  announceGap(): void
   end(): void
 }
 
@@ -65,7 +65,7 @@ export function createPageEventHub(): PageEventHub {
     handleNotification({ channel, payload }) {
       if (channel === pageEventsChannel) emit(parsePageEvent(payload))
     },
-    missed: () => emit({ kind: 'missed' }),
+    announceGap: () => emit({ kind: 'missed' }),
     end() {
       hasEnded = true
       for (const { onEnd } of subscriptions) onEnd()

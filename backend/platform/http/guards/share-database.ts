@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
-import { type Caller, withCaller } from '../../db/caller'
+import { type Caller, runWithCaller } from '../../db/caller'
 import type { AppEnv } from '../app-env'
 import { toVisitor } from '../client'
 
@@ -38,7 +38,7 @@ export function shareDatabase(sessionCookie: string) {
       } else users.delete(session)
       return login
     })
-    await withCaller(caller, next)
+    await runWithCaller(caller, next)
     caller.hasResponded = true
   })
 }

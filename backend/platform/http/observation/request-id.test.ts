@@ -8,7 +8,7 @@ import { collectLines } from '@/lib/node/log.fixture'
 import { startTestBackend } from '@/tests/backend-app'
 import { silentLog } from '@/tests/databases'
 import { startSiteWithBackend } from '@/tests/servers/site-with-backend'
-import { getRequestId, withSource } from '../../access/request-source'
+import { getRequestId, runWithSource } from '../../access/request-source'
 import { guardPort } from '../guards/port-guard'
 
 const backend = startTestBackend()
@@ -54,7 +54,7 @@ it.each(['in the same process', 'on a separate port'])(
 
 it('is in the log of a stand-alone backend, and absent from its background work', () => {
   const { log, lines } = openLog(getRequestId)
-  withSource({ network: '', requestId: 'a1b2c3d4' }, () => log.warn('Within a request'))
+  runWithSource({ network: '', requestId: 'a1b2c3d4' }, () => log.warn('Within a request'))
   log.warn('By itself')
   expect(lines.map(({ requestId }) => requestId)).toEqual(['a1b2c3d4', undefined])
 })

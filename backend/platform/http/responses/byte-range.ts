@@ -1,8 +1,4 @@
-/** A range of bytes, both inclusive, counted from 0. */
-export interface ByteRange {
-  first: number
-  last: number
-}
+import type { ByteRange } from '../../storage/file-storage'
 
 /**
  * Parses a `Range` header (RFC 9110 §14.1). Returns `unsatisfiable` beyond the content, and null if

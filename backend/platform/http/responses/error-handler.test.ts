@@ -13,7 +13,7 @@ import type { AppEnv } from '../app-env'
 import { errorHandler } from './error-handler'
 
 class WrongFields extends ValidationError {
-  override fieldsIn(locale: string) {
+  override getFieldErrors(locale: string) {
     return { title: [`wrong (${locale})`] }
   }
 }
@@ -22,7 +22,7 @@ class WrongKey extends CodedFieldError {
   readonly code = 'invalid_key'
   readonly param = 'key'
 
-  override messageIn(locale: string) {
+  override getMessage(locale: string) {
     return `wrong (${locale})`
   }
 }

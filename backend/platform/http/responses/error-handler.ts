@@ -56,7 +56,7 @@ const toBusy = ({ retryAfterSeconds }: ServerBusyError) =>
 const toUnavailable = () => new HttpError('unavailable', { 'Retry-After': '5' })
 
 function toFieldsResponse(error: Error, c: Context<AppEnv>): Response | null {
-  return error instanceof ValidationError ? c.json(error.fieldsIn(c.get('locale')), 400) : null
+  return error instanceof ValidationError ? c.json(error.getFieldErrors(c.get('locale')), 400) : null
 }
 
 /** Returns the response in the format of allauth; null if the error has none. */
@@ -72,7 +72,7 @@ function toAuthResponse(error: Error, c: Context<AppEnv>): Response | null {
 
 function presentError(error: CodedFieldError, c: Context<AppEnv>) {
   const { code, param } = error
-  return { message: error.messageIn(c.get('locale')), code, ...(param !== null && { param }) }
+  return { message: error.getMessage(c.get('locale')), code, ...(param !== null && { param }) }
 }
 
 /** Errors without details, with their message keys. */

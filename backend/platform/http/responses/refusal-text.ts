@@ -9,7 +9,7 @@ export function toRefusalText(error: unknown, locale: Locale): string | null {
   if (error instanceof ForbiddenError) return message(locale, 'forbidden')
   if (error instanceof ConflictError) return message(locale, error.reason, error.data)
   if (error instanceof HttpError) return message(locale, error.key, error.extra)
-  if (error instanceof ValidationError) return listTexts(error.fieldsIn(locale)).join(' ')
+  if (error instanceof ValidationError) return listTexts(error.getFieldErrors(locale)).join(' ')
   return null
 }
 

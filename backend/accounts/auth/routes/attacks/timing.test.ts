@@ -11,7 +11,7 @@ const backend = startTestBackend({
   pause: async (milliseconds) => {
     pauses.push(milliseconds)
   },
-  background: { run: (_, work) => void behind.push(work), idle: async () => undefined },
+  background: { run: (_, work) => void behind.push(work), waitUntilIdle: async () => undefined },
 })
 beforeEach(() => {
   behind.length = 0
