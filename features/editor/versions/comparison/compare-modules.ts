@@ -45,27 +45,23 @@ export function compareModules(before: Page, after: Page, diff: PageDiff): Compa
   return { page: { ...after, ...markHero(after, diff), modules }, changes, settings: diff.fields }
 }
 
-/**
- * Collects the changes by module. Modules that were added or removed with their container are left
- * out.
- */
+/** Collects the changes by module, without the modules added or removed with their container. */
 function collectChanges({ added, removed, moved, changed }: PageDiff): Map<number, ModuleChange> {
   const changes = new Map<number, ModuleChange>()
   const addChange = ({ id, model }: { id: number; model: string }, kind: ChangeKind, fields: FieldDiff[] = []) => {
     const change = changes.get(id) ?? { id, model, kinds: [], fields: [] }
     changes.set(id, { ...change, kinds: [...change.kinds, kind], fields: [...change.fields, ...fields] })
   }
-  for (const [kind, list] of [
-    ['added', added],
-    ['removed', removed],
-  ] as const) {
-    const listedIds = new Set(list.map(({ id }) => id))
-    for (const placedModule of list)
-      if (placedModule.parent === null || !listedIds.has(placedModule.parent)) addChange(placedModule, kind)
-  }
+  for (const module of withoutDescendants(added)) addChange(module, 'added')
+  for (const module of withoutDescendants(removed)) addChange(module, 'removed')
   for (const { fields, ...position } of changed) addChange(position, 'changed', fields)
   for (const position of moved) addChange(position, 'moved')
   return changes
+}
+
+function withoutDescendants<M extends { id: number; parent: number | null }>(modules: readonly M[]): M[] {
+  const ids = new Set(modules.map(({ id }) => id))
+  return modules.filter(({ parent }) => parent === null || !ids.has(parent))
 }
 
 function markModule(module: Module, changes: ReadonlyMap<number, ModuleChange>): Module {
@@ -95,18 +91,12 @@ function markField(model: string, diff: FieldDiff): string {
 }
 
 function markAll(model: string, data: Module['data'], change: MarkedChange): Module['data'] {
-  const texts = Object.entries(data).filter(
-    (entry): entry is [string, string] => isShownText(model, entry[0]) && typeof entry[1] === 'string',
-  )
-  return {
-    ...data,
-    ...Object.fromEntries(
-      texts.map(([field, text]) => [
-        field,
-        isHtmlField(model, field) ? markWholeHtml(text, change) : markChanges(text, change),
-      ]),
-    ),
+  const markedData = { ...data }
+  for (const [field, text] of Object.entries(data)) {
+    if (typeof text !== 'string' || !isShownText(model, field)) continue
+    markedData[field] = isHtmlField(model, field) ? markWholeHtml(text, change) : markChanges(text, change)
   }
+  return markedData
 }
 
 /** Marks the changes in the text fields of the hero. */
@@ -118,22 +108,16 @@ function markHero(after: Page, { fields }: PageDiff): Partial<Page> {
   return Object.fromEntries(shownDiffs.map((diff) => [diff.field, markTextChanges(diff)]))
 }
 
-/**
- * Finds the module whose element contains a given module: the module itself, or its nearest
- * rendered ancestor.
- */
+/** Finds the module itself, if it is rendered, or its nearest rendered ancestor. Null if none is. */
 export function findShownAncestor(
   modules: readonly Module[],
   id: number,
   isShown: (id: number) => boolean,
 ): number | null {
-  const parents = new Map(
-    flattenModules(modules).flatMap((module) =>
-      [...module.columns.flatMap(({ children }) => children), ...module.children].map(
-        (inner) => [inner.id, module.id] as const,
-      ),
-    ),
-  )
+  const parents = new Map<number, number>()
+  for (const { id: parent, columns, children } of flattenModules(modules)) {
+    for (const child of [...columns.flatMap((column) => column.children), ...children]) parents.set(child.id, parent)
+  }
   let current: number | undefined = id
   while (current !== undefined && !isShown(current)) current = parents.get(current)
   return current ?? null

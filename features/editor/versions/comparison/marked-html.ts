@@ -12,17 +12,21 @@ const tagPattern = /^<\/?[a-z][^<>]*>/i
 /** Splits HTML into tokens, by the same rules as the backend's text extraction. */
 function tokenize(html: string): Token[] {
   const tokens: Token[] = []
-  let remainingHtml = html
-  while (remainingHtml !== '') {
-    const [end] = blockEndPattern.exec(remainingHtml) ?? []
-    const [otherTag] = end === undefined ? (tagPattern.exec(remainingHtml) ?? []) : []
-    const [text = ''] = end === undefined && otherTag === undefined ? (/^.[^<]*/s.exec(remainingHtml) ?? []) : []
-    if (end !== undefined) tokens.push({ html: end, text: '\n' })
-    else if (otherTag !== undefined) tokens.push({ html: otherTag, text: '' })
-    else tokens.push({ html: text, text })
-    remainingHtml = remainingHtml.slice((end ?? otherTag ?? text).length)
+  for (let offset = 0; offset < html.length; ) {
+    const token = readToken(html.slice(offset))
+    tokens.push(token)
+    offset += token.html.length
   }
   return tokens
+}
+
+function readToken(html: string): Token {
+  const [blockEnd] = blockEndPattern.exec(html) ?? []
+  if (blockEnd !== undefined) return { html: blockEnd, text: '\n' }
+  const [tag] = tagPattern.exec(html) ?? []
+  if (tag !== undefined) return { html: tag, text: '' }
+  const [text = ''] = /^.[^<]*/s.exec(html) ?? []
+  return { html: text, text }
 }
 
 /** Marks all text of HTML as added or removed. */
