@@ -32,7 +32,7 @@ export class EditingSession {
       keepaliveTransport: () => undefined,
       timers: session.time,
       clock: () => session.time.now,
-      newKey,
+      createKey,
     })
     return session
   }
@@ -90,7 +90,7 @@ export class EditingSession {
   }
 }
 
-export function newKey(): string {
+export function createKey(): string {
   keys += 1
   return `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`
 }

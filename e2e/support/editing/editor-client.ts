@@ -72,7 +72,7 @@ export class EditorClient {
         clear: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
       },
       clock: () => Date.now(),
-      newKey: () => crypto.randomUUID(),
+      createKey: () => crypto.randomUUID(),
     })
   }
 

@@ -34,12 +34,12 @@ export class RandomWriting {
 
   /** Resolves conflicts by merging both texts. */
   resolveAll({ editor }: EditorClient): void {
-    for (const { key, base, yours, current } of editor.conflicts) {
-      if (!yours || !current) editor.resolveConflict(key, yours ?? current)
+    for (const { key, base, localData, current } of editor.conflicts) {
+      if (!localData || !current) editor.resolveConflict(key, localData ?? current)
       else {
-        const [was, mine, theirs] = [base, yours, current].map(({ content }) => String(content ?? ''))
+        const [was, mine, theirs] = [base, localData, current].map(({ content }) => String(content ?? ''))
         const content = mergeWords(was ?? '', mine ?? '', theirs ?? '').text
-        editor.resolveConflict(key, { ...yours, content })
+        editor.resolveConflict(key, { ...localData, content })
       }
     }
   }

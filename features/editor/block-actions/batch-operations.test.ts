@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type EditorDocument, listKeys, type Position } from '../core/document'
-import { at, createDocument, createTree } from '../core/example.fixture'
+import { createDocument, createTree, pagePosition } from '../core/example.fixture'
 import { applyOperation, type Operation } from '../core/operations'
 import { duplicateAll, findNeighbor, findShiftedPosition, insertAll, moveAll, removeAll } from './batch-operations'
 
@@ -12,21 +12,21 @@ const column = (number: number, index: number): Position => ({ parent: 'box', co
 
 function applyTo(operation: Operation | null, document: EditorDocument = page): Record<string, string> {
   if (!operation) throw new Error('nothing to do')
-  const applied = applyOperation(document, operation)
-  expect(applyOperation(applied.document, applied.inverse).document.lists).toEqual(document.lists)
+  const result = applyOperation(document, operation)
+  expect(applyOperation(result.document, result.inverse).document.lists).toEqual(document.lists)
   const list = (parent: string | null, number: number | null) =>
-    listKeys(applied.document, { parent, column: number }).join('')
+    listKeys(result.document, { parent, column: number }).join('')
   return { page: list(null, null), left: list('box', 0), right: list('box', 1) }
 }
 
 it.each<[string[], Position, Record<string, string>]>([
-  [['a', 'c'], at(4), { page: 'bboxac', left: 'xy', right: 'z' }],
-  [['b', 'c'], at(0), { page: 'bcabox', left: 'xy', right: 'z' }],
-  [['a', 'b'], at(3), { page: 'cabbox', left: 'xy', right: 'z' }],
-  [['a', 'c'], at(1), { page: 'acbbox', left: 'xy', right: 'z' }],
+  [['a', 'c'], pagePosition(4), { page: 'bboxac', left: 'xy', right: 'z' }],
+  [['b', 'c'], pagePosition(0), { page: 'bcabox', left: 'xy', right: 'z' }],
+  [['a', 'b'], pagePosition(3), { page: 'cabbox', left: 'xy', right: 'z' }],
+  [['a', 'c'], pagePosition(1), { page: 'acbbox', left: 'xy', right: 'z' }],
   [['a', 'x', 'z'], column(1, 1), { page: 'bcbox', left: 'y', right: 'axz' }],
   [['c', 'y'], column(0, 0), { page: 'abbox', left: 'cyx', right: 'z' }],
-  [['z'], at(1), { page: 'azbcbox', left: 'xy', right: '' }],
+  [['z'], pagePosition(1), { page: 'azbcbox', left: 'xy', right: '' }],
 ])('moves %j together to %j', (keys, position, lists) => {
   expect(applyTo(moveAll(page, keys, position))).toEqual(lists)
 })
@@ -63,6 +63,6 @@ it.each([
   [['c', 'box'], 'b'],
   [['z'], 'box'],
   [['a', 'b', 'c', 'box'], null],
-])('finds the neighbor of removed %j: %s', (keys, beside) => {
-  expect(findNeighbor(page, keys)).toBe(beside)
+])('finds the neighbor of removed %j: %s', (keys, neighbor) => {
+  expect(findNeighbor(page, keys)).toBe(neighbor)
 })

@@ -3,10 +3,10 @@ import {
   type EditorDocument,
   findPosition,
   findTree,
-  listId,
   listKeys,
   type Position,
   type Tree,
+  toListId,
 } from '../core/document'
 import { applyOperation, type Operation, toInsertions, toStep } from '../core/operations'
 import { copyTree } from '../core/trees'
@@ -39,7 +39,7 @@ export function moveAll(document: EditorDocument, keys: readonly string[], posit
 export function findShiftedPosition(document: EditorDocument, keys: readonly string[], step: 1 | -1): Position | null {
   const positions = keys.flatMap((key) => findPosition(document, key) ?? [])
   const [first] = positions
-  if (!first || listId(first) === listId(containersArea)) return null
+  if (!first || toListId(first) === toListId(containersArea)) return null
   if (positions.some(({ parent, column }) => parent !== first.parent || column !== first.column)) {
     return null
   }
@@ -65,12 +65,12 @@ export function insertAll(trees: readonly Tree[], position: Position): Operation
 export function duplicateAll(
   document: EditorDocument,
   keys: readonly string[],
-  newKey: () => string,
+  createKey: () => string,
 ): { operation: Operation | null; copies: string[] } {
   const operations: Operation[] = []
   const copies: string[] = []
   for (const list of groupByList(document, keys)) {
-    const trees = list.flatMap((key) => findTree(document, key) ?? []).map((tree) => copyTree(tree, newKey))
+    const trees = list.flatMap((key) => findTree(document, key) ?? []).map((tree) => copyTree(tree, createKey))
     const lastPosition = findPosition(document, list.at(-1) ?? '')
     const insertion = lastPosition && insertAll(trees, { ...lastPosition, index: lastPosition.index + 1 })
     if (insertion) operations.push(...(insertion.type === 'several' ? insertion.operations : [insertion]))
@@ -96,7 +96,7 @@ function groupByList(document: EditorDocument, keys: readonly string[]): string[
   for (const key of keys) {
     const node = document.nodes.get(key)
     if (!node) continue
-    const id = listId(node)
+    const id = toListId(node)
     lists.set(id, [...(lists.get(id) ?? []), key])
   }
   return [...lists.values()]

@@ -26,12 +26,12 @@ interface BlockActionsProps {
 }
 
 interface BlockNavigationProps extends BlockActionsProps {
-  /** True if the name of the selected block is shown here. On wide screens the panel shows it. */
-  isNamed: boolean
+  /** False on wide screens, where the panel shows the name of the selected block. */
+  isNameVisible: boolean
 }
 
 /** Buttons that select the next or previous block, and the name of the selected one. */
-export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigationProps) {
+export function BlockNavigation({ editor, blockActions, isNameVisible }: BlockNavigationProps) {
   const t = useTranslations('editor')
   const { document } = editor
   const { keys, active, select } = blockActions.selection
@@ -50,7 +50,7 @@ export function BlockNavigation({ editor, blockActions, isNamed }: BlockNavigati
   return (
     <div role="toolbar" aria-label={t('block.choice')} className={styles.tools} data-tour="choose">
       <IconButton icon="previous" label={t('block.previous')} onClick={() => selectByStep(-1)} />
-      {isNamed && (
+      {isNameVisible && (
         <strong aria-live="polite" className={styles.selected}>
           {keys.length > 0 ? blockActions.names.getModelNames(keys) : t('block.none')}
         </strong>
@@ -98,7 +98,12 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...findDi
         onSave={() => setSaving(true)}
       />
       {isRenaming && RenameDialog && active !== null && (
-        <RenameDialog editor={editor} blockActions={blockActions} block={active} onClose={() => setRenaming(false)} />
+        <RenameDialog
+          editor={editor}
+          blockActions={blockActions}
+          blockKey={active}
+          onClose={() => setRenaming(false)}
+        />
       )}
       {isSaving && SaveDialog && (
         <SaveDialog

@@ -10,8 +10,8 @@ const faq = createTree('faq', 'faq', { children: [createTree('question', 'faqite
 const page = createDocument(createTree('a'), box, faq, createTree('b'))
 
 const names = (keys: string[], document: EditorDocument = page) =>
-  listAllInsertionPoints(document, keys).map(({ position: { parent, column, index }, isHere }) => {
-    return `${parent ?? 'page'}${column ?? ''}:${index}${isHere ? ' here' : ''}`
+  listAllInsertionPoints(document, keys).map(({ position: { parent, column, index }, isCurrent }) => {
+    return `${parent ?? 'page'}${column ?? ''}:${index}${isCurrent ? ' here' : ''}`
   })
 
 it('offers a text each list in reading order, including empty ones', () => {
@@ -32,17 +32,19 @@ it('offers a question only lists of questions', () => {
 
 it('offers no forbidden position', () => {
   for (const key of page.nodes.keys()) {
-    const moved = findTree(page, key)
-    if (!moved) throw new Error(`${key} is not there`)
-    const allowed = listAllAreas(page).filter((area) => isAllowedAt(page, moved, area))
-    const offered = listAllInsertionPoints(page, [key]).map(({ position }) => `${position.parent} ${position.column}`)
-    expect(new Set(offered)).toEqual(new Set(allowed.map(({ parent, column }) => `${parent} ${column}`)))
+    const tree = findTree(page, key)
+    if (!tree) throw new Error(`${key} is not there`)
+    const allowedAreas = listAllAreas(page).filter((area) => isAllowedAt(page, tree, area))
+    const offeredAreas = listAllInsertionPoints(page, [key]).map(
+      ({ position }) => `${position.parent} ${position.column}`,
+    )
+    expect(new Set(offeredAreas)).toEqual(new Set(allowedAreas.map(({ parent, column }) => `${parent} ${column}`)))
   }
 })
 
 const outline = ({ entries }: MoveTargetGroup): unknown[] =>
   entries.map((entry) =>
-    entry.type === 'position' ? (entry.after ?? 'start') : { [entry.key]: entry.groups.map(outline) },
+    entry.type === 'position' ? (entry.previousKey ?? 'start') : { [entry.key]: entry.groups.map(outline) },
   )
 
 it('names the preceding blocks in the tree and leaves out the current position', () => {
@@ -54,7 +56,7 @@ it('names the preceding blocks in the tree and leaves out the current position',
 
 it('filters the tree and keeps the ancestors of matches', () => {
   const findPointAfter = (key: string) =>
-    filterTree(createMoveTargetTree(page, ['a']), (entry) => entry.type === 'position' && entry.after === key)
+    filterTree(createMoveTargetTree(page, ['a']), (entry) => entry.type === 'position' && entry.previousKey === key)
   expect(outline(findPointAfter('x'))).toEqual([{ box: [['x']] }])
   expect(outline(findPointAfter('nothing'))).toEqual([])
   const inBox = filterTree(createMoveTargetTree(page, ['a']), (entry) => entry.type === 'block' && entry.key === 'box')

@@ -4,10 +4,10 @@ import {
   containersArea,
   type EditorDocument,
   findTree,
-  listId,
   listKeys,
   type Position,
   pageArea,
+  toListId,
 } from '../core/document'
 import { isAllowedAt } from '../core/placement'
 
@@ -15,7 +15,7 @@ import { isAllowedAt } from '../core/placement'
 export interface InsertionPoint {
   position: Position
   /** True if it is the current position of the blocks. */
-  isHere: boolean
+  isCurrent: boolean
 }
 
 /**
@@ -54,7 +54,7 @@ export function areAllowedAt(document: EditorDocument, keys: readonly string[], 
   })
 }
 
-/** Converts an index to the equivalent index before the moved blocks that directly precede it. */
+/** Returns the equivalent index before the moved blocks that directly precede an index. */
 export function normalizeIndex(list: readonly string[], keys: readonly string[], index: number): number {
   return index > 0 && keys.includes(list[index - 1] ?? '') ? normalizeIndex(list, keys, index - 1) : index
 }
@@ -67,7 +67,7 @@ export function listInsertionPoints(document: EditorDocument, keys: readonly str
   const list = listKeys(document, area)
   return Array.from({ length: list.length + 1 }, (_, index) => index)
     .filter((index) => normalizeIndex(list, keys, index) === index)
-    .map((index) => ({ position: { ...area, index }, isHere: isAt(list, keys, index) }))
+    .map((index) => ({ position: { ...area, index }, isCurrent: hasKeysAt(list, keys, index) }))
 }
 
 /** Lists all allowed positions of the page in reading order. */
@@ -88,9 +88,9 @@ function listNestedInsertionPoints(document: EditorDocument, keys: readonly stri
 
 /** Builds the unique id of a position. */
 export function toPositionId(position: Position): string {
-  return `${listId(position)} ${position.index}`
+  return `${toListId(position)} ${position.index}`
 }
 
-function isAt(list: readonly string[], keys: readonly string[], index: number): boolean {
+function hasKeysAt(list: readonly string[], keys: readonly string[], index: number): boolean {
   return keys.every((key, offset) => list[index + offset] === key)
 }

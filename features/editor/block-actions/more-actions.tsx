@@ -25,7 +25,7 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
   const t = useTranslations('editor.blockActions.more')
   const { selection, clipboard } = blockActions
   const isEmpty = selection.keys.length === 0
-  const onSelected = (act: () => Promise<void>) => () => {
+  const unlessEmpty = (act: () => Promise<void>) => () => {
     if (!isEmpty) void act()
   }
   return (
@@ -35,10 +35,10 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
           {t('several')}
         </ToolButton>
         <ToolButton onClick={selection.selectAll}>{t('all')}</ToolButton>
-        <ToolButton isDisabled={isEmpty} onClick={onSelected(clipboard.copy)}>
+        <ToolButton isDisabled={isEmpty} onClick={unlessEmpty(clipboard.copy)}>
           {t('copy')}
         </ToolButton>
-        <ToolButton isDisabled={isEmpty} onClick={onSelected(clipboard.cut)}>
+        <ToolButton isDisabled={isEmpty} onClick={unlessEmpty(clipboard.cut)}>
           {t('cut')}
         </ToolButton>
         <ToolButton onClick={() => void clipboard.paste()}>{t('paste')}</ToolButton>

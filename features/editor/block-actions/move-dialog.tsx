@@ -5,7 +5,7 @@ import { Tree, TreeItem, TreeToggle } from '@/components/ui/aria/tree'
 import { Dialog } from '@/components/ui/dialog'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { BlockNames } from '../block-names/use-block-names'
-import { type EditorDocument, listId, type Position } from '../core/document'
+import { type EditorDocument, type Position, toListId } from '../core/document'
 import styles from './block-actions.module.css'
 import { toPositionId } from './insertion-points'
 import { createMoveTargetTree, filterTree, type MoveTarget, type MoveTargetGroup } from './move-target-tree'
@@ -32,7 +32,7 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
   const matchesName = (key: string) => names.getName(key).toLocaleLowerCase().includes(term)
   const targets = createMoveTargetTree(document, keys)
   const matches = (entry: MoveTarget) =>
-    entry.type === 'block' ? matchesName(entry.key) : entry.after !== null && matchesName(entry.after)
+    entry.type === 'block' ? matchesName(entry.key) : entry.previousKey !== null && matchesName(entry.previousKey)
   const filteredTargets = term === '' ? targets : filterTree(targets, matches)
   const groups = listGroups(filteredTargets).map(toGroupId)
 
@@ -95,13 +95,14 @@ function Targets({ group, names, onChoose }: TargetsProps) {
   const area = names.getAreaName(group.area)
   return group.entries.map((entry) => {
     if (entry.type === 'position') {
-      const where = entry.after === null ? t('start') : t('after', { block: names.getName(entry.after) })
+      const positionName =
+        entry.previousKey === null ? t('start') : t('after', { block: names.getName(entry.previousKey) })
       return (
         <TreeItem
           key={toPositionId(entry.position)}
           id={toPositionId(entry.position)}
-          name={`${where} ${area}`}
-          content={<span className={styles.position}>{where}</span>}
+          name={`${positionName} ${area}`}
+          content={<span className={styles.position}>{positionName}</span>}
           onAction={() => onChoose(entry.position)}
         />
       )
@@ -124,7 +125,7 @@ function Targets({ group, names, onChoose }: TargetsProps) {
   })
 }
 
-const toGroupId = ({ area }: MoveTargetGroup) => `list ${listId(area)}`
+const toGroupId = ({ area }: MoveTargetGroup) => `list ${toListId(area)}`
 
 /** Lists the groups inside a group at any depth. */
 function listGroups({ entries }: MoveTargetGroup): MoveTargetGroup[] {
@@ -134,8 +135,10 @@ function listGroups({ entries }: MoveTargetGroup): MoveTargetGroup[] {
 }
 
 function countPositions({ entries }: MoveTargetGroup): number {
-  const counts = entries.map((entry) =>
-    entry.type === 'position' ? 1 : entry.groups.reduce((sum, group) => sum + countPositions(group), 0),
-  )
-  return counts.reduce((sum, count) => sum + count, 0)
+  let count = 0
+  for (const entry of entries) {
+    if (entry.type === 'position') count += 1
+    else for (const group of entry.groups) count += countPositions(group)
+  }
+  return count
 }

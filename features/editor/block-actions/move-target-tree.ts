@@ -7,9 +7,9 @@ export interface MoveTargetGroup {
   entries: MoveTarget[]
 }
 
-/** A position in a list, or a block with its inner lists. */
+/** A position in a list, `previousKey` is null at the start; or a block with its inner lists. */
 export type MoveTarget =
-  | { type: 'position'; position: Position; after: string | null }
+  | { type: 'position'; position: Position; previousKey: string | null }
   | { type: 'block'; key: string; groups: MoveTargetGroup[] }
 
 /**
@@ -35,8 +35,8 @@ function toGroup(document: EditorDocument, keys: readonly string[], area: Area):
   const targets = areAllowedAt(document, keys, area) ? listInsertionPoints(document, keys, area) : []
   const listEntries = (index: number): MoveTarget[] =>
     targets
-      .filter((target) => target.position.index === index && !target.isHere)
-      .map(({ position }) => ({ type: 'position', position, after: list[index - 1] ?? null }))
+      .filter((target) => target.position.index === index && !target.isCurrent)
+      .map(({ position }) => ({ type: 'position', position, previousKey: list[index - 1] ?? null }))
   const entries = list.flatMap((key, index): MoveTarget[] => {
     if (keys.includes(key)) return listEntries(index + 1)
     return [...toBlockTarget(document, keys, key), ...listEntries(index + 1)]

@@ -13,20 +13,19 @@ import type { BlockActions } from './use-block-actions'
 interface RenameDialogProps {
   editor: Pick<Editor, 'document'>
   blockActions: Pick<BlockActions, 'names' | 'perform'>
-  /** The key of the block. */
-  block: string
+  blockKey: string
   onClose: () => void
 }
 
-export function RenameDialog({ editor, blockActions, block, onClose }: RenameDialogProps) {
+export function RenameDialog({ editor, blockActions, blockKey, onClose }: RenameDialogProps) {
   const t = useTranslations('editor.blockMarks')
   const id = useId()
-  const [name, setName] = useState(() => findBlockName(editor.document, block) ?? '')
-  const defaultName = blockActions.names.getDefaultName(block)
+  const [name, setName] = useState(() => findBlockName(editor.document, blockKey) ?? '')
+  const defaultName = blockActions.names.getDefaultName(blockKey)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onClose()
-    blockActions.perform(toRenameOperation(block, name), t('renamed', { blocks: name.trim() || defaultName }))
+    blockActions.perform(toRenameOperation(blockKey, name), t('renamed', { blocks: name.trim() || defaultName }))
   }
   return (
     <Dialog title={t('rename.title')} onClose={onClose}>

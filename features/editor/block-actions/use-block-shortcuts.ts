@@ -69,8 +69,8 @@ function runShortcut(
 }
 
 /**
- * Closes one thing for each press of Escape: an open panel, unless a text has the focus, otherwise
- * the edited text, otherwise the selection.
+ * Closes one layer for each press of Escape: an open panel, unless a text has the focus, then the
+ * edited text, then the selection.
  * @returns false if there was nothing to close
  */
 function closeTopmost(selection: Selection, inlineText: InlineText): boolean {

@@ -66,7 +66,7 @@ export async function openEditor(
     keepaliveTransport,
     timers: windowTimers,
     clock: () => Date.now(),
-    newKey: createKey,
+    createKey,
     onEvent,
     entryStore: {
       read: () => readTabDraft(entriesPrefix + name),

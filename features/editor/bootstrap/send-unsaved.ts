@@ -55,7 +55,7 @@ async function sendPage({ session, journal, close, state }: UnsavedJournal): Pro
     keepaliveTransport,
     timers: windowTimers,
     clock: () => Date.now(),
-    newKey: createKey,
+    createKey,
     onEvent: (event) => {
       if (event === 'save' || event === 'save-container') sentCount += 1
     },

@@ -22,7 +22,7 @@ export interface TabChannel {
  */
 export function createTabLocks(
   channel: TabChannel,
-  newKey: () => string,
+  createKey: () => string,
   wait = (callback: () => void) => void setTimeout(callback, responseTimeoutMs),
 ): Locks {
   const heldNames = new Set<string>()
@@ -39,7 +39,7 @@ export function createTabLocks(
 
   function isFree(name: string): Promise<boolean> {
     return new Promise((resolve) => {
-      const from = newKey()
+      const from = createKey()
       pendingRequests.set(name, { from, refuse: () => resolve(false) })
       channel.postMessage({ type: 'ask', name, from })
       wait(() => resolve(true))

@@ -13,7 +13,7 @@ import { MergedText } from './merged-text'
 import { describeValue, toTexts } from './value-text'
 
 interface BlockConflictProps {
-  conflict: OpenConflict & { yours: Data; current: Data }
+  conflict: OpenConflict & { localData: Data; current: Data }
   /** Null for the page's settings. */
   model: string | null
   onResolve: (data: Data | null) => void
@@ -42,10 +42,10 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
   const describeRecords = useRecordsDescription()
   const [choices, setChoices] = useState<Record<string, Version>>({})
   const [editedTexts, setEditedTexts] = useState<Record<string, EditedBlock>>({})
-  const { base, yours, current, by } = conflict
+  const { base, localData, current, by } = conflict
   const choose = (name: string, version: Version) => setChoices((all) => ({ ...all, [name]: version }))
   const fields = conflict.fields.map((name) => {
-    const values = { base: base[name], yours: yours[name], theirs: current[name] }
+    const values = { base: base[name], yours: localData[name], theirs: current[name] }
     const texts = toTexts(Object.values(values))
     const mergedText = applyEditedText(values, editedTexts[name])
     return {
@@ -62,7 +62,7 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
     const chosenValues = fields.map(({ name, values, merged, selectedVersion }) => {
       return [name, { merged, yours: values.yours, theirs: values.theirs }[selectedVersion]] as const
     })
-    onResolve(isTheirs ? null : { ...yours, ...Object.fromEntries(chosenValues) })
+    onResolve(isTheirs ? null : { ...localData, ...Object.fromEntries(chosenValues) })
   }
 
   const valueTexts = { yes: t('yes'), no: t('no'), none: t('none') }

@@ -58,19 +58,19 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
 
 function OpenConflictView({ editor, conflict }: { editor: Editor; conflict: OpenConflict }) {
   const t = useTranslations('editor.conflict')
-  const { key, yours, current } = conflict
+  const { key, localData, current } = conflict
   const resolve = (data: Data | null) => editor.resolveConflict(key, data)
-  if (yours && current) {
+  if (localData && current) {
     const model = editor.document.nodes.get(key)?.model ?? null
-    return <BlockConflict conflict={{ ...conflict, yours, current }} model={model} onResolve={resolve} />
+    return <BlockConflict conflict={{ ...conflict, localData, current }} model={model} onResolve={resolve} />
   }
   const otherName = conflict.by ?? t('someone')
   return (
     <div className={styles.deleted}>
-      <p>{yours ? t('deletedThere', { by: otherName }) : t('deletedHere', { by: otherName })}</p>
+      <p>{localData ? t('deletedThere', { by: otherName }) : t('deletedHere', { by: otherName })}</p>
       <div className={toolbar.tools}>
-        <ToolButton variant="main" onClick={() => resolve(yours ?? current)}>
-          {t(yours ? 'keep' : 'bringBack')}
+        <ToolButton variant="main" onClick={() => resolve(localData ?? current)}>
+          {t(localData ? 'keep' : 'bringBack')}
         </ToolButton>
         <ToolButton onClick={() => resolve(null)}>{t('delete')}</ToolButton>
       </div>

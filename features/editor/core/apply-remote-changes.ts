@@ -22,8 +22,9 @@ interface RemoteState {
   key: string
   data: Data
   revision: number
+  /** The full name of the editor; null if unknown. */
   by: string | null
-  attempted?: Data | null
+  attemptedData?: Data | null
 }
 
 /** The response to reading a page. The settings are the additional fields. */
@@ -41,7 +42,7 @@ export const readPageSchema = z.looseObject({
  */
 export function applyRemoteData(
   state: EditorState,
-  { key, data, revision, by, attempted = null }: RemoteState,
+  { key, data, revision, by, attemptedData = null }: RemoteState,
 ): EditorState {
   const record = state.records.get(key)
   const base = findData(state.saved, key)
@@ -52,17 +53,17 @@ export function applyRemoteData(
     saved: savedDocument,
     records: withEntry(state.records, key, { ...record, revision }),
   }
-  const mine = findData(state.document, key)
-  if (!mine) {
+  const localData = findData(state.document, key)
+  if (!localData) {
     const fields = Object.keys({ ...base, ...data }).filter((name) => !isSame(base[name], data[name]))
     return fields.length > 0 ? addConflict(updatedState, { key, base, data, by, fields }) : updatedState
   }
   const { acceptedData, contestedFields, written } = mergeFields({
     base,
     written: record.written,
-    mine,
-    theirs: data,
-    attempted,
+    localData,
+    remoteData: data,
+    attemptedData,
   })
   const recordedState = {
     ...updatedState,
@@ -84,21 +85,23 @@ interface NewConflict {
 }
 
 function addConflict(state: EditorState, { key, base, data, by, fields }: NewConflict): EditorState {
-  const openConflict = state.conflicts.get(key)
-  const mine = findData(state.document, key)
-  const conflictFields = [...new Set([...(openConflict?.current ? openConflict.fields : []), ...fields])].filter(
-    (name) => !isSame(mine?.[name], data[name]),
+  const conflict = state.conflicts.get(key)
+  // A conflict with a deletion is replaced, because the module exists again.
+  const openConflict = conflict?.current ? conflict : null
+  const localData = findData(state.document, key)
+  const conflictFields = [...new Set([...(openConflict?.fields ?? []), ...fields])].filter(
+    (name) => !isSame(localData?.[name], data[name]),
   )
   if (conflictFields.length === 0) return { ...state, conflicts: withoutEntries(state.conflicts, key) }
   // Some responses lack the editor's name. If the data are unchanged, the known name is kept.
-  const knownWriter = openConflict?.current && isSame(openConflict.current, data) ? openConflict.by : null
-  const conflict = {
-    base: openConflict?.current ? openConflict.base : base,
+  const knownName = openConflict && isSame(openConflict.current, data) ? openConflict.by : null
+  const newConflict = {
+    base: openConflict?.base ?? base,
     current: data,
     fields: conflictFields,
-    by: by ?? knownWriter,
+    by: by ?? knownName,
   }
-  return { ...state, conflicts: withEntry(state.conflicts, key, conflict) }
+  return { ...state, conflicts: withEntry(state.conflicts, key, newConflict) }
 }
 
 /**
@@ -142,15 +145,15 @@ function findWriter({ written_by: names = {} }: ReadPage, id: number | null | un
   return names[id ?? 0] ?? null
 }
 
-/** Merges a page that was loaded at a time without a pending call. */
+/** Merges a loaded page. No call may be pending. */
 export function applyRemotePage(state: EditorState, page: ReadPage): EditorState {
   const modules = page.modules.flatMap(flattenModule)
   const savedDocument = toSavedDocument(state, page.modules)
   let next = state
   for (const key of state.saved.nodes.keys()) {
     const parent = state.saved.nodes.get(key)?.parent ?? null
-    const isTop = parent === null || savedDocument.nodes.has(parent)
-    if (savedDocument.nodes.has(key) || !isTop) continue
+    const isParentRemoved = parent !== null && !savedDocument.nodes.has(parent)
+    if (savedDocument.nodes.has(key) || isParentRemoved) continue
     next = applyRemoteRemoval(next, key, findWriter(page, state.records.get(key)?.id))
   }
   next = applyRemoteStructure(next, state.saved, savedDocument)
@@ -158,7 +161,8 @@ export function applyRemotePage(state: EditorState, page: ReadPage): EditorState
   for (const { id, revision, data } of modules) {
     const key = getModuleKey(state, id)
     const existingRecord = records.get(key)
-    if (existingRecord?.removedWith === null && existingRecord.id !== null) continue
+    const isKnown = existingRecord?.removedWith === null && existingRecord.id !== null
+    if (isKnown) continue
     const isNew = existingRecord === undefined || !state.document.nodes.has(key)
     records.set(
       key,
@@ -175,14 +179,14 @@ export function applyRemotePage(state: EditorState, page: ReadPage): EditorState
     next = applyRemoteData(next, { key: getModuleKey(state, id), data, revision, by: findWriter(page, id) })
   }
   const by = page.settings_written_by
-  return applyRemoteSettings(addRemovalConflicts(state, next, page), page, { by, attempted: null })
+  return applyRemoteSettings(addRemovalConflicts(state, next, page), page, { by, attemptedData: null })
 }
 
 /** Merges the settings of a loaded page or of a response. */
 export function applyRemoteSettings(
   state: EditorState,
   page: { revision: number } & Record<string, unknown>,
-  source: { by: string | null; attempted: Data | null },
+  source: { by: string | null; attemptedData: Data | null },
 ): EditorState {
   const data = pickFields(page, Object.keys(state.saved.settings))
   return applyRemoteData(state, { key: pageKey, data, revision: page.revision, ...source })
@@ -202,12 +206,13 @@ export function withData(document: EditorDocument, key: string, data: Data): Edi
 function addRemovalConflicts(before: EditorState, state: EditorState, page: ReadPage): EditorState {
   const { document, saved } = state
   const isNew = (key: string | null) => key !== null && saved.nodes.has(key) && !before.records.has(key)
-  return [...saved.nodes.values()]
-    .filter(({ key, parent }) => isNew(key) && !isNew(parent) && !document.nodes.has(key))
-    .reduce((current, { key, data }) => {
-      const by = findWriter(page, state.records.get(key)?.id)
-      return addConflict(current, { key, base: {}, data, by, fields: Object.keys(data) })
-    }, state)
+  let next = state
+  for (const { key, parent, data } of saved.nodes.values()) {
+    if (!isNew(key) || isNew(parent) || document.nodes.has(key)) continue
+    const by = findWriter(page, state.records.get(key)?.id)
+    next = addConflict(next, { key, base: {}, data, by, fields: Object.keys(data) })
+  }
+  return next
 }
 
 function toSavedDocument(state: EditorState, modules: readonly Module[]): EditorDocument {

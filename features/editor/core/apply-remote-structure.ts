@@ -1,4 +1,4 @@
-import { type Area, type EditorDocument, findTree, listId, listKeys, listKeysFrom, type Position } from './document'
+import { type Area, type EditorDocument, findTree, listKeys, listKeysFrom, type Position, toListId } from './document'
 import { findMisplaced } from './order'
 import { applyRemoteOperation, type EditorState } from './state'
 
@@ -37,7 +37,7 @@ function applyRemotePosition(
   const position = findLocalPosition(state.document, savedDocument, key, area)
   const currentNode = state.document.nodes.get(key)
   if (currentNode) {
-    const isInSavedList = listId(currentNode) === listId(previousDocument.nodes.get(key) ?? rootArea)
+    const isInSavedList = toListId(currentNode) === toListId(previousDocument.nodes.get(key) ?? rootArea)
     return movedKeys.has(key) && isInSavedList ? applyRemoteOperation(state, { type: 'move', key, position }) : state
   }
   // A known module that is missing in the document was removed locally, and the removal is not
@@ -53,11 +53,11 @@ function applyRemotePosition(
 }
 
 /** Lists the modules whose list or order changed. */
-function listMovedKeys(previousDocument: EditorDocument, after: EditorDocument): Set<string> {
-  const keys = [...after.nodes.keys()].filter((key) => previousDocument.nodes.has(key))
-  const getListId = (document: EditorDocument, key: string) => listId(document.nodes.get(key) ?? rootArea)
-  const movedToOtherList = keys.filter((key) => getListId(previousDocument, key) !== getListId(after, key))
-  const reorderedKeys = [...after.lists].flatMap(([id, list]) =>
+function listMovedKeys(previousDocument: EditorDocument, savedDocument: EditorDocument): Set<string> {
+  const keys = [...savedDocument.nodes.keys()].filter((key) => previousDocument.nodes.has(key))
+  const getListId = (document: EditorDocument, key: string) => toListId(document.nodes.get(key) ?? rootArea)
+  const movedToOtherList = keys.filter((key) => getListId(previousDocument, key) !== getListId(savedDocument, key))
+  const reorderedKeys = [...savedDocument.lists].flatMap(([id, list]) =>
     findMisplaced(previousDocument.lists.get(id) ?? [], list),
   )
   return new Set([...movedToOtherList, ...reorderedKeys])

@@ -46,14 +46,14 @@ it('creates blocks inside a container, not on the page that shows it', () => {
 })
 
 it('moves blocks into a container and out of it', () => {
-  const into = findNextCall(perform({ type: 'move', key: 'm1', position: inContainer }))
-  expect(into?.body).toEqual({ parent: 2, column: 0, position: 0, revision: 1 })
-  const out = findNextCall(perform({ type: 'move', key: 'm3', position: onPage }))
-  expect(out?.body).toEqual({ parent: null, column: null, position: 0, revision: 1, object_id: 7 })
+  const callInto = findNextCall(perform({ type: 'move', key: 'm1', position: inContainer }))
+  expect(callInto?.body).toEqual({ parent: 2, column: 0, position: 0, revision: 1 })
+  const callOut = findNextCall(perform({ type: 'move', key: 'm3', position: onPage }))
+  expect(callOut?.body).toEqual({ parent: null, column: null, position: 0, revision: 1, object_id: 7 })
 })
 
 it('does not move the container itself', () => {
-  const refused: Operation[] = [
+  const operations: Operation[] = [
     { type: 'remove', key: 'm2' },
     { type: 'move', key: 'm2', position: onPage },
     { type: 'insert', position: { parent: null, column: 0, index: 0 }, tree: newText },
@@ -65,7 +65,7 @@ it('does not move the container itself', () => {
       ],
     },
   ]
-  expect(refused.map((operation) => isAllowed(state.document, operation))).toEqual(refused.map(() => false))
+  expect(operations.map((operation) => isAllowed(state.document, operation))).toEqual(operations.map(() => false))
 })
 
 it('copies a container as an ordinary one', () => {
@@ -75,20 +75,21 @@ it('copies a container as an ordinary one', () => {
 })
 
 it('merges remote changes in a container when the page is read', () => {
-  const added = text(4, 'Added', { ...owner, position: 1 })
-  const columns = [{ index: 0, classes: '', children: [text(3, 'In', owner), added] }]
-  const stale = { ...state, isStale: true }
-  const call = findNextCall(stale)
-  const sending = call && reduce(stale, { type: 'sending', call })
+  const addedText = text(4, 'Added', { ...owner, position: 1 })
+  const columns = [{ index: 0, classes: '', children: [text(3, 'In', owner), addedText] }]
+  const staleState = { ...state, isStale: true }
+  const call = findNextCall(staleState)
+  const pendingState = call && reduce(staleState, { type: 'sending', call })
   const body = { revision: 1, modules: [text(1, 'On'), { ...container, columns }] }
-  const read = sending && reduce(sending, { type: 'answered', answer: { status: 200, body, newKey: 'n' } })
-  expect(read && listKeysFrom(read.document)).toEqual(['m1', 'm2', 'm3', 'm4'])
-  expect(read && findNextCall(read)).toBeNull()
+  const mergedState =
+    pendingState && reduce(pendingState, { type: 'answered', answer: { status: 200, body, newKey: 'n' } })
+  expect(mergedState && listKeysFrom(mergedState.document)).toEqual(['m1', 'm2', 'm3', 'm4'])
+  expect(mergedState && findNextCall(mergedState)).toBeNull()
 })
 
 it('allows no blocks outside a container that is edited without a page', () => {
-  const alone = createInitialState({ ...page, id: noPage, modules: [container] })
+  const pagelessState = createInitialState({ ...page, id: noPage, modules: [container] })
   const insert = (position: typeof onPage): Operation => ({ type: 'insert', position, tree: newText })
-  expect(isAllowed(alone.document, insert(onPage))).toBe(false)
-  expect(isAllowed(alone.document, { type: 'insert', position: inContainer, tree: newText })).toBe(true)
+  expect(isAllowed(pagelessState.document, insert(onPage))).toBe(false)
+  expect(isAllowed(pagelessState.document, { type: 'insert', position: inContainer, tree: newText })).toBe(true)
 })

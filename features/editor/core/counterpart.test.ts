@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { findTree } from './document'
-import { at, createTree } from './example.fixture'
+import { createTree, pagePosition } from './example.fixture'
 import { TestSession } from './session.fixture'
 import { SimulatedBackend } from './simulated-backend.fixture'
 import { copyTree } from './trees'
@@ -12,15 +12,15 @@ it('sends the source of a copied block when it is created, also after undo and r
   const handle = vi.spyOn(backend, 'handle')
   const listCreations = () => handle.mock.calls.flatMap(([, path, body]) => (path === 'text/' ? [body] : []))
 
-  editor.execute({ type: 'insert', position: at(1), tree: { ...createTree('b'), counterpart: 7 } })
+  editor.execute({ type: 'insert', position: pagePosition(1), tree: { ...createTree('b'), counterpart: 7 } })
   editor.undo()
   editor.redo()
   await session.save()
   expect(listCreations()).toMatchObject([{ counterpart: 7, client_key: 'b' }])
   expect(editor.document.nodes.get('b')?.counterpart).toBe(7)
 
-  const copied = findTree(editor.document, 'b')
-  if (copied) editor.execute({ type: 'insert', position: at(2), tree: copyTree(copied, () => 'c') })
+  const sourceTree = findTree(editor.document, 'b')
+  if (sourceTree) editor.execute({ type: 'insert', position: pagePosition(2), tree: copyTree(sourceTree, () => 'c') })
   await session.save()
   expect(listCreations()).toHaveLength(2)
   expect(listCreations()[1]).not.toHaveProperty('counterpart')

@@ -7,7 +7,7 @@ import { type Conflict, type EditorState, getModuleKey, isChanged } from './stat
 export interface OpenConflict extends Conflict {
   key: string
   /** Null if the module was deleted locally. */
-  yours: Data | null
+  localData: Data | null
 }
 
 /** A change of a module that the backend refused. */
@@ -22,7 +22,7 @@ export interface OpenRefusal {
 /** Lists the unresolved conflicts. */
 export function listConflicts(state: EditorState): OpenConflict[] {
   return [...state.conflicts].map(([key, conflict]) => {
-    return { key, ...conflict, yours: findData(state.document, key) ?? null }
+    return { key, ...conflict, localData: findData(state.document, key) ?? null }
   })
 }
 
@@ -37,7 +37,7 @@ export function listRefusals(state: EditorState): OpenRefusal[] {
  * Lists the keys of modules that are new or changed since the last save. The settings have
  * `pageKey`.
  */
-export function listChangedModules(state: EditorState): ReadonlySet<string> {
+export function listChangedKeys(state: EditorState): ReadonlySet<string> {
   const keys = [...state.document.nodes.keys(), pageKey]
   const isNew = (key: string) => key !== pageKey && !state.saved.nodes.has(key)
   return new Set(keys.filter((key) => isNew(key) || isChanged(state, key)))
@@ -49,7 +49,8 @@ export function listChangedModules(state: EditorState): ReadonlySet<string> {
  */
 export function hasApplied(state: EditorState, id: number, revision: number | null): boolean {
   const record = state.records.get(getModuleKey(state, id))
-  if (!record || record.removedWith !== null) return record !== undefined && revision === null
+  if (!record) return false
+  if (record.removedWith !== null) return revision === null
   return revision !== null && record.revision >= revision
 }
 

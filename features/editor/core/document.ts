@@ -66,7 +66,7 @@ export interface Tree {
 }
 
 /** Builds the id of a list. */
-export function listId({ parent, column }: Area): string {
+export function toListId({ parent, column }: Area): string {
   return `${column ?? ''}:${parent ?? ''}`
 }
 
@@ -77,11 +77,11 @@ function parseListId(id: string): Area {
 
 /** Returns the ordered keys of a list. */
 export function listKeys(document: EditorDocument, area: Area): readonly string[] {
-  return document.lists.get(listId(area)) ?? []
+  return document.lists.get(toListId(area)) ?? []
 }
 
 /** Returns the non-empty lists in a module. */
-export function listAreas(document: EditorDocument, key: string): readonly Area[] {
+export function listFilledAreas(document: EditorDocument, key: string): readonly Area[] {
   return groupAreasByParent(document.lists).get(key) ?? []
 }
 
@@ -97,7 +97,7 @@ const groupAreasByParent = memoizeByIdentity((lists: EditorDocument['lists']): R
 
 /** Lists the keys of a module and its content, parents first. */
 export function listKeysWithin(document: EditorDocument, key: string): string[] {
-  return [key, ...listAreas(document, key).flatMap((area) => listKeysFrom(document, area))]
+  return [key, ...listFilledAreas(document, key).flatMap((area) => listKeysFrom(document, area))]
 }
 
 /** Lists the keys of a list and its content, parents first. Default: all keys of the document. */
@@ -149,7 +149,7 @@ export function findTree(document: EditorDocument, key: string): Tree | undefine
   const { model, data, counterpart, slug } = node
   const listTrees = (column: number | null) =>
     listKeys(document, { parent: key, column }).flatMap((innerKey) => findTree(document, innerKey) ?? [])
-  const lastColumn = listAreas(document, key).reduce((maximum, { column }) => Math.max(maximum, column ?? -1), -1)
+  const lastColumn = Math.max(-1, ...listFilledAreas(document, key).map(({ column }) => column ?? -1))
   const columns = Array.from({ length: lastColumn + 1 }, (_, column) => listTrees(column))
   return {
     key,

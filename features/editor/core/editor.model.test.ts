@@ -18,9 +18,9 @@ const wordsIn = (value: unknown) => new Set(JSON.stringify(value).match(/<[ab]\d
 const listWords = ({ editor: { document } }: TestSession) => wordsIn([document.settings, [...document.nodes.values()]])
 
 class Run {
-  readonly typed = new Set<string>()
+  readonly typedWords = new Set<string>()
   /** Words that an editor removed on purpose. */
-  readonly given = new Set<string>()
+  readonly removedWords = new Set<string>()
   private count = 0
 
   constructor(private readonly dice: Random) {}
@@ -29,37 +29,37 @@ class Run {
     const { dice } = this
     const keys = listKeysFrom(session.editor.document)
     const kind = dice.below(12)
-    if (kind < 5) this.type(session, keys)
-    else if (kind === 5) this.perform(session, this.insertion(session, keys))
-    else if (kind === 6) this.perform(session, this.movement(session, keys))
+    if (kind < 5) this.typeWord(session, keys)
+    else if (kind === 5) this.perform(session, this.createInsertion(session, keys))
+    else if (kind === 6) this.perform(session, this.createMove(session, keys))
     else if (kind === 7 && keys.length > 4) this.perform(session, { type: 'remove', key: dice.oneOf(keys) })
     else if (kind === 8) this.undo(session)
-    else if (kind === 9) this.givingUp(session, () => session.editor.redo())
+    else if (kind === 9) this.listRemovedWords(session, () => session.editor.redo())
     else if (kind === 10) session.time.pass(dice.below(2000))
-    else this.entitle(session)
+    else this.extendTitle(session)
   }
 
-  private word({ name }: TestSession): string {
+  private createWord({ name }: TestSession): string {
     const word = `<${name}${++this.count}>`
-    this.typed.add(word)
+    this.typedWords.add(word)
     return word
   }
 
-  private type(session: TestSession, keys: string[]): void {
+  private typeWord(session: TestSession, keys: string[]): void {
     if (keys.length === 0) return
     const { editor } = session
     const key = this.dice.oneOf(keys)
     const field = this.dice.oneOf(['content', 'content', 'anchor'])
     const old = String(editor.document.nodes.get(key)?.data[field] ?? '')
-    editor.execute({ type: 'change', key, fields: { [field]: `${old}${this.word(session)} ` } })
+    editor.execute({ type: 'change', key, fields: { [field]: `${old}${this.createWord(session)} ` } })
   }
 
-  private entitle(session: TestSession): void {
-    const title = `${session.editor.document.settings.title}${this.word(session)} `
+  private extendTitle(session: TestSession): void {
+    const title = `${session.editor.document.settings.title}${this.createWord(session)} `
     session.editor.execute({ type: 'change', key: pageKey, fields: { title } })
   }
 
-  private position({ editor: { document } }: TestSession, keys: string[]): Position {
+  private choosePosition({ editor: { document } }: TestSession, keys: string[]): Position {
     const { dice } = this
     const parent = dice.below(2) === 0 || keys.length === 0 ? null : dice.oneOf(keys)
     const model = parent === null ? null : document.nodes.get(parent)?.model
@@ -67,67 +67,69 @@ class Run {
     return { parent, column, index: dice.below(listKeys(document, { parent, column }).length + 1) }
   }
 
-  private insertion(session: TestSession, keys: string[]): Operation {
+  private createInsertion(session: TestSession, keys: string[]): Operation {
     const model = this.dice.oneOf(['text', 'container', 'quote'])
     const data: Data = model === 'container' ? { layout: 3 } : { content: '' }
     const columns =
-      model === 'container' ? [[createTree(session.newKey(), 'text', { data: { content: this.word(session) } })]] : []
-    const position = this.position(session, keys)
-    const block = { key: session.newKey(), model, data, columns, children: [] }
+      model === 'container'
+        ? [[createTree(session.createKey(), 'text', { data: { content: this.createWord(session) } })]]
+        : []
+    const position = this.choosePosition(session, keys)
+    const block = { key: session.createKey(), model, data, columns, children: [] }
     return { type: 'insert', position, tree: block }
   }
 
-  private movement(session: TestSession, keys: string[]): Operation {
+  private createMove(session: TestSession, keys: string[]): Operation {
     const key = keys.length > 0 ? this.dice.oneOf(keys) : ''
-    return { type: 'move', key, position: this.position(session, keys) }
+    return { type: 'move', key, position: this.choosePosition(session, keys) }
   }
 
   private perform(session: TestSession, operation: Operation): void {
-    this.givingUp(session, () => session.editor.execute(operation))
-    for (const word of this.typed) {
-      const isMade = operation.type === 'insert' && JSON.stringify(operation.tree).includes(word)
-      if (isMade && !listWords(session).has(word)) this.given.add(word)
+    this.listRemovedWords(session, () => session.editor.execute(operation))
+    for (const word of this.typedWords) {
+      const isInserted = operation.type === 'insert' && JSON.stringify(operation.tree).includes(word)
+      if (isInserted && !listWords(session).has(word)) this.removedWords.add(word)
     }
   }
 
   /** Undo by one editor must not remove the words of another. */
   private undo(session: TestSession): void {
-    const lost = this.givingUp(session, () => session.editor.undo())
+    const lost = this.listRemovedWords(session, () => session.editor.undo())
     expect(lost.filter((word) => word[1] !== session.name)).toEqual([])
   }
 
-  givingUp(session: TestSession, act: () => void): string[] {
+  listRemovedWords(session: TestSession, act: () => void): string[] {
     const before = listWords(session)
     act()
     const after = listWords(session)
     const lost = [...before].filter((word) => !after.has(word))
-    for (const word of lost) this.given.add(word)
+    for (const word of lost) this.removedWords.add(word)
     return lost
   }
 }
 
-interface News {
-  to: TestSession
+interface Notification {
+  session: TestSession
   id: number | null
 }
 
 /** Notifies an editor of a remote change. Returns false if it is offline. */
-function hear(backend: SimulatedBackend, { to, id }: News): boolean {
-  if (to.network !== 'online') return false
+function deliver(backend: SimulatedBackend, { session, id }: Notification): boolean {
+  if (session.network !== 'online') return false
   const module = id === null ? null : backend.read(id)
-  if (id === null) to.editor.refresh()
-  else if (module) to.editor.applyRemoteChange(module, 'Edda')
-  else to.editor.applyRemoteRemoval(id, 'Edda')
+  if (id === null) session.editor.refresh()
+  else if (module) session.editor.applyRemoteChange(module, 'Edda')
+  else session.editor.applyRemoteRemoval(id, 'Edda')
   return true
 }
 
 /** Resolves a conflict: keeps both texts, or the local module if the other editor deleted it. */
 function resolveAll(session: TestSession): void {
-  for (const { key, yours, current, fields } of session.editor.conflicts) {
-    if (!yours) session.editor.resolveConflict(key, current)
+  for (const { key, localData, current, fields } of session.editor.conflicts) {
+    if (!localData) session.editor.resolveConflict(key, current)
     else {
-      const both = fields.map((name) => [name, `${yours[name] ?? ''}${current?.[name] ?? ''}`])
-      session.editor.resolveConflict(key, { ...yours, ...(current ? Object.fromEntries(both) : {}) })
+      const joinedTexts = fields.map((name) => [name, `${localData[name] ?? ''}${current?.[name] ?? ''}`])
+      session.editor.resolveConflict(key, { ...localData, ...(current ? Object.fromEntries(joinedTexts) : {}) })
     }
   }
 }
@@ -160,32 +162,32 @@ it.each(seeds)(
     const backend = startBackend()
     const sessions = [await TestSession.start(backend, 'a'), await TestSession.start(backend, 'b')]
     const run = new Run(dice)
-    let news: News[] = []
-    let acting: TestSession | null = null
+    let notifications: Notification[] = []
+    let actingSession: TestSession | null = null
     backend.onChange = (id) => {
-      for (const to of sessions) if (to !== acting) news.push({ to, id })
+      for (const session of sessions) if (session !== actingSession) notifications.push({ session, id })
     }
     for (let turn = 0; turn < 80; turn += 1) {
       const session = dice.oneOf(sessions)
-      acting = session
+      actingSession = session
       if (dice.below(8) === 0) session.network = dice.oneOf<Network>(['online', 'online', 'offline', 'lost', 'expired'])
       if (dice.below(25) === 0) await session.load()
       if (session.network === 'online') session.editor.resume()
       run.act(session)
       if (dice.below(2) === 0) await flushPromises()
-      acting = null
-      news = news.filter((entry) => dice.below(3) > 0 || !hear(backend, entry))
+      actingSession = null
+      notifications = notifications.filter((entry) => dice.below(3) > 0 || !deliver(backend, entry))
     }
     await saveAll(sessions)
     for (const session of sessions) fillQuotes(session)
     await saveAll(sessions)
     for (const session of sessions) {
       expect(session.editor.status).toBe('saved')
-      expect(session.editor.unsavedKeys).toEqual(new Set())
-      expect(toOutline(session.editor.document)).toEqual(backend.outline())
+      expect(session.editor.changedKeys).toEqual(new Set())
+      expect(toOutline(session.editor.document)).toEqual(backend.getOutline())
     }
-    const savedWords = wordsIn(backend.texts())
-    expect([...run.typed].filter((word) => !savedWords.has(word) && !run.given.has(word))).toEqual([])
+    const savedWords = wordsIn(backend.getTexts())
+    expect([...run.typedWords].filter((word) => !savedWords.has(word) && !run.removedWords.has(word))).toEqual([])
   },
   20_000,
 )
@@ -209,7 +211,7 @@ it.each(seeds)(
     expect(toOutline(session.editor.document)).toEqual(start)
     await saveAll([session])
     expect(session.editor.status).toBe('saved')
-    expect(backend.outline()).toEqual(start)
+    expect(backend.getOutline()).toEqual(start)
     expect(toOutline(session.editor.document)).toEqual(start)
   },
   20_000,

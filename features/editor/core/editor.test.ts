@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findData, findPosition, listKeysFrom } from './document'
-import { at, createTree } from './example.fixture'
+import { createTree, pagePosition } from './example.fixture'
 import type { Operation } from './operations'
 import { flushPromises, TestSession } from './session.fixture'
 import { SimulatedBackend, toOutline } from './simulated-backend.fixture'
@@ -18,9 +18,9 @@ beforeEach(async () => {
 
 const write = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
 const words = (key: string) => findData(backend.state, key)?.content
-const insertion = (key: string, model = 'text', content = key): Operation => {
-  const inserted = createTree(key, model, { data: { content } })
-  return { type: 'insert', position: at(0), tree: inserted }
+const insert = (key: string, model = 'text', content = key): Operation => {
+  const tree = createTree(key, model, { data: { content } })
+  return { type: 'insert', position: pagePosition(0), tree: tree }
 }
 
 describe('saving', () => {
@@ -51,7 +51,7 @@ describe('saving', () => {
     anna.network = 'offline'
     anna.editor.execute(write('m1', { content: 'x' }))
     anna.editor.execute({ type: 'remove', key: 'm2' })
-    anna.editor.execute(insertion('n'))
+    anna.editor.execute(insert('n'))
     await flushPromises()
     expect(anna.editor.changeCount).toBe(3)
     await anna.save()
@@ -73,16 +73,16 @@ describe('saving', () => {
 
   it('sends structure at once, parents first, without an event for reordering', async () => {
     const box = createTree('n', 'container', { columns: [[createTree('n1')], [createTree('n2')]] })
-    anna.editor.execute({ type: 'insert', position: at(1), tree: box })
-    anna.editor.execute({ type: 'move', key: 'm2', position: at(0) })
+    anna.editor.execute({ type: 'insert', position: pagePosition(1), tree: box })
+    anna.editor.execute({ type: 'move', key: 'm2', position: pagePosition(0) })
     await flushPromises()
-    expect(backend.outline()).toEqual(toOutline(anna.editor.document))
+    expect(backend.getOutline()).toEqual(toOutline(anna.editor.document))
     expect(anna.calls).toEqual(expect.arrayContaining(['POST container/', 'POST text/', 'POST text/2/move/']))
     expect(anna.events).toEqual(['save', 'save', 'save'])
   })
 
   it('assigns ids after the first save and keeps the keys', async () => {
-    anna.editor.execute(insertion('n'))
+    anna.editor.execute(insert('n'))
     expect(anna.editor.findId('n')).toBeNull()
     await flushPromises()
     expect(anna.editor.findId('n')).toBe(5)
@@ -96,11 +96,11 @@ describe('saving', () => {
     await flushPromises()
     expect(anna.editor.status).toBe('saved')
     expect(backend.state.nodes.has('4')).toBe(true)
-    expect(toOutline(anna.editor.document)).toEqual(backend.outline())
+    expect(toOutline(anna.editor.document)).toEqual(backend.getOutline())
   })
 
   it('keeps a block whose required field is empty until it is filled', async () => {
-    anna.editor.execute(insertion('n', 'quote', ''))
+    anna.editor.execute(insert('n', 'quote', ''))
     await anna.save()
     expect([anna.editor.status, anna.calls]).toEqual(['incomplete', []])
     anna.editor.execute(write('n', { content: 'Words' }))
@@ -113,7 +113,7 @@ describe('saving', () => {
   })
 
   it('keeps a refused change and retries it after the next change', async () => {
-    anna.editor.execute(insertion('n', 'text', 'refused'))
+    anna.editor.execute(insert('n', 'text', 'refused'))
     await anna.save()
     expect(anna.editor.refusals).toMatchObject([{ key: 'n', detail: null, fields: { content: ['refused'] } }])
     expect([anna.editor.status, anna.calls.length]).toEqual(['refused', 1])
@@ -127,7 +127,7 @@ describe('saving', () => {
 
   it('does not create a module twice when the response is lost', async () => {
     anna.network = 'lost'
-    anna.editor.execute(insertion('n'))
+    anna.editor.execute(insert('n'))
     await flushPromises()
     expect(anna.editor.status).toBe('offline')
     await anna.save()
@@ -154,14 +154,14 @@ describe('saving', () => {
 
   it('waits for a login and sends everything after it', async () => {
     anna.network = 'expired'
-    anna.editor.execute(insertion('n'))
+    anna.editor.execute(insert('n'))
     await flushPromises()
     anna.editor.execute({ type: 'remove', key: 'm2' })
     anna.time.pass(60_000)
     await flushPromises()
     expect([anna.editor.status, anna.calls]).toEqual(['login-needed', ['POST text/']])
     await anna.save()
-    expect(backend.outline()).toEqual(toOutline(anna.editor.document))
+    expect(backend.getOutline()).toEqual(toOutline(anna.editor.document))
   })
 })
 
@@ -192,7 +192,7 @@ describe('two editors', () => {
     const data = { content: 'a', anchor: '' }
     expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', fields: ['content'], by: 'Edda' }])
     const [conflict] = anna.editor.conflicts
-    const versions = [conflict?.base, conflict?.current, conflict?.yours]
+    const versions = [conflict?.base, conflict?.current, conflict?.localData]
     expect(versions).toMatchObject([data, { content: 'Ben' }, { content: 'Anna' }])
     expect([anna.editor.status, words('1')]).toEqual(['conflict', 'Ben'])
     anna.editor.refresh()
@@ -244,14 +244,14 @@ describe('two editors', () => {
     await anna.save()
     const [conflict] = anna.editor.conflicts
     expect(conflict).toMatchObject({ current: null })
-    anna.editor.resolveConflict(conflict?.key ?? '', isKept ? (conflict?.yours ?? {}) : null)
+    anna.editor.resolveConflict(conflict?.key ?? '', isKept ? (conflict?.localData ?? {}) : null)
     await anna.save()
     for (const { key } of anna.editor.conflicts)
       anna.editor.resolveConflict(key, isKept ? (findData(anna.editor.document, key) ?? {}) : null)
     await anna.save()
     expect(anna.editor.status).toBe('saved')
-    expect(JSON.stringify(backend.outline()).includes('Anna')).toBe(isKept)
-    expect(toOutline(anna.editor.document)).toEqual(backend.outline())
+    expect(JSON.stringify(backend.getOutline()).includes('Anna')).toBe(isKept)
+    expect(toOutline(anna.editor.document)).toEqual(backend.getOutline())
   })
 
   it('see remote changes except in fields that they edit', async () => {
@@ -276,7 +276,7 @@ describe('two editors', () => {
 it('keeps unsaved changes and undo steps across a reload', async () => {
   anna.network = 'offline'
   anna.editor.execute(write('m1', { content: 'x' }))
-  anna.editor.execute(insertion('n'))
+  anna.editor.execute(insert('n'))
   await flushPromises()
   await anna.load()
   expect(findData(anna.editor.document, 'm1')?.content).toBe('x')

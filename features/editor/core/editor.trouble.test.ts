@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { findData, listKeysFrom } from './document'
-import { at, createTree } from './example.fixture'
+import { createTree, pagePosition } from './example.fixture'
 import { createMemoryJournal } from './journal/journal'
 import type { Operation } from './operations'
 import { flushPromises, TestSession } from './session.fixture'
@@ -55,13 +55,13 @@ it('does not delete unseen remote changes together with their container', async 
 it('reads the page when the backend moved a module to another position', async () => {
   for (const key of ['m2', 'm3']) ben.editor.execute({ type: 'remove', key })
   await ben.save()
-  anna.editor.execute({ type: 'move', key: 'm1', position: at(2) })
+  anna.editor.execute({ type: 'move', key: 'm1', position: pagePosition(2) })
   await flushPromises()
   expect([anna.editor.status, anna.calls]).toEqual(['saved', ['POST text/1/move/', 'GET page/start?draft=1']])
   expect(listKeysFrom(anna.editor.document)).toEqual(['m1'])
   ben.editor.execute({ type: 'remove', key: 'm1' })
   await ben.save()
-  anna.editor.execute({ type: 'insert', position: at(1), tree: createTree('n') })
+  anna.editor.execute({ type: 'insert', position: pagePosition(1), tree: createTree('n') })
   await anna.save()
   expect([anna.editor.status, listKeysFrom(anna.editor.document)]).toEqual(['saved', ['n']])
 })

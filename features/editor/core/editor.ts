@@ -7,7 +7,7 @@ import {
   findDocumentKey,
   findModuleId,
   hasApplied,
-  listChangedModules,
+  listChangedKeys,
   listConflicts,
   listRefusals,
   type OpenConflict,
@@ -48,7 +48,7 @@ export interface EditorOptions {
   /** Returns the time in milliseconds. Characters typed within a second form one undo step. */
   clock: () => number
   /** Returns a new UUID. */
-  newKey: () => string
+  createKey: () => string
   onEvent?: (event: EditorEvent) => void
   /** Keeps invalid entries across reloads. */
   entryStore?: EntryStore
@@ -72,7 +72,7 @@ export interface Editor {
   readonly incompleteKeys: string[]
   readonly unsavedWork: UnsavedWork
   /** Keys of new and changed unsaved modules; `pageKey` for the settings. */
-  readonly unsavedKeys: ReadonlySet<string>
+  readonly changedKeys: ReadonlySet<string>
   /** The number of modules, including the settings, with an unsaved change, move or removal. */
   readonly changeCount: number
   /** True if the journal contains all changes, so that closing the page loses nothing. */
@@ -112,9 +112,9 @@ export interface Editor {
   /** Resolves a conflict with these data. Null accepts the remote state, which may be a removal. */
   resolveConflict(key: string, data: Data | null): void
   /** Merges a module that another editor changed. */
-  applyRemoteChange(module: Module, by: string | null): void
+  applyRemoteChange(module: Module, editorName: string | null): void
   /** Removes a module that another editor deleted. */
-  applyRemoteRemoval(id: number, by: string | null): void
+  applyRemoteRemoval(id: number, editorName: string | null): void
   refresh(): void
   resume(): void
   /**
@@ -153,9 +153,9 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
   const { page, journal, timers, clock, keepaliveTransport, onEvent } = options
   const { subscribe, notify } = createListeners<[cause: Cause]>()
   const store = await openJournaledState(journal, page, () => onEvent?.('journal-failed'))
-  const state = store.current
+  const getState = store.getState
   const typing = createTypingQueue(timers, (key, fields) => execute({ type: 'change', key, fields }, 'text'))
-  const unsavedWork = createUnsavedWork(options.entryStore, state, notify)
+  const unsavedWork = createUnsavedWork(options.entryStore, getState, notify)
 
   /** @throws OperationError for unknown modules */
   function dispatch(action: Action, cause: Cause): void {
@@ -166,7 +166,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
 
   const sync = createSync({
     ...options,
-    state,
+    getState,
     dispatchAndJournal: (action) => {
       dispatch(action, 'saving')
       return store.whenWritten()
@@ -178,14 +178,14 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
   })
 
   function dispatchAndSave(action: Action): void {
-    const previousDocument = state().document
+    const previousDocument = getState().document
     const isTypedText = isTypedChange(action)
     dispatch(action, isTypedText ? 'typing' : 'action')
-    sync.scheduleSave(diffDocuments(previousDocument, state().document), isTypedText)
+    sync.scheduleSave(diffDocuments(previousDocument, getState().document), isTypedText)
   }
 
   function execute(operation: Operation, kind?: StepKind): boolean {
-    const { document } = state()
+    const { document } = getState()
     if (!isAllowed(document, operation)) return false
     const name = getStepName(document, operation)
     dispatchAndSave({ type: 'perform', operation, name: { ...name, kind: kind ?? name.kind }, at: clock() })
@@ -207,43 +207,43 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
   sync.scheduleSave([])
   return {
     get document() {
-      return state().document
+      return getState().document
     },
     get status() {
-      return unsavedWork.toStatus(sync.status())
+      return unsavedWork.toStatus(sync.getStatus())
     },
     get undoName() {
-      return state().history.undo.at(-1)?.name ?? null
+      return getState().history.undo.at(-1)?.name ?? null
     },
     get redoName() {
-      return state().history.redo.at(-1)?.name ?? null
+      return getState().history.redo.at(-1)?.name ?? null
     },
     get conflicts() {
-      return listConflicts(state())
+      return listConflicts(getState())
     },
     get refusals() {
-      return listRefusals(state())
+      return listRefusals(getState())
     },
     get incompleteKeys() {
-      return listIncompleteKeys(state())
+      return listIncompleteKeys(getState())
     },
     unsavedWork,
-    get unsavedKeys() {
-      return listChangedModules(state())
+    get changedKeys() {
+      return listChangedKeys(getState())
     },
     get changeCount() {
-      return getUnsavedKeys(state()).size
+      return getUnsavedKeys(getState()).size
     },
     get isJournaled() {
       return store.isJournaled()
     },
     get keepaliveBytes() {
       typing.flush()
-      return countKeepaliveBytes(state())
+      return countKeepaliveBytes(getState())
     },
-    hasApplied: (id, revision) => hasApplied(state(), id, revision),
-    findKey: (id) => findDocumentKey(state(), id),
-    findId: (key) => findModuleId(state(), key),
+    hasApplied: (id, revision) => hasApplied(getState(), id, revision),
+    findKey: (id) => findDocumentKey(getState(), id),
+    findId: (key) => findModuleId(getState(), key),
     subscribe,
     execute,
     queueTyping: typing.queue,

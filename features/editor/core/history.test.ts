@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findData, listKeysFrom, pageKey } from './document'
-import { at, createDocument, createTree } from './example.fixture'
+import { createDocument, createTree, pagePosition } from './example.fixture'
 import { applyAsStep, emptyHistory, getStepName, rebaseHistory, redo, type UndoableDocument, undo } from './history'
 import { applyOperation, type Operation } from './operations'
 
@@ -12,31 +12,31 @@ const page = createDocument(
 const start: UndoableDocument = { document: page, history: emptyHistory }
 
 const change = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
-const insertion: Operation = { type: 'insert', position: at(0), tree: createTree('n') }
+const insertion: Operation = { type: 'insert', position: pagePosition(0), tree: createTree('n') }
 const inColumn = { parent: 'box', column: 0, index: 0 }
 
 /** Applies steps, three seconds apart by default. */
-function steps(edited: UndoableDocument, ...operations: (Operation | [Operation, number])[]): UndoableDocument {
+function applySteps(undoable: UndoableDocument, ...operations: (Operation | [Operation, number])[]): UndoableDocument {
   return operations.reduce<UndoableDocument>((current, entry, index) => {
     const [operation, time] = Array.isArray(entry) ? entry : [entry, index * 3000]
     return applyAsStep(current, { operation, name: getStepName(current.document, operation), at: time })
-  }, edited)
+  }, undoable)
 }
-function applyForeign(edited: UndoableDocument, operation: Operation): UndoableDocument {
+function applyRemote(undoable: UndoableDocument, operation: Operation): UndoableDocument {
   return {
-    document: applyOperation(edited.document, operation).document,
-    history: rebaseHistory(edited, operation),
+    document: applyOperation(undoable.document, operation).document,
+    history: rebaseHistory(undoable, operation),
   }
 }
-function undoAll(edited: UndoableDocument): UndoableDocument {
-  let current = edited
+function undoAll(undoable: UndoableDocument): UndoableDocument {
+  let current = undoable
   while (current.history.undo.length > 0) current = undo(current)
   return current
 }
 const kinds = (list: readonly { name: { kind: string } }[]) => list.map(({ name }) => name.kind)
 
 it('undoes to the start and redoes to the end with step names', () => {
-  const done = steps(
+  const done = applySteps(
     start,
     insertion,
     change('n', { content: 'Text' }),
@@ -66,7 +66,7 @@ describe('typing', () => {
   const type = (text: string, time: number, key = 'a'): [Operation, number] => [change(key, { content: text }), time]
 
   it('in one field is one step until a pause of a second', () => {
-    const done = steps(start, type('x', 0), type('xy', 900), type('xyz', 1800), type('xyz!', 2800))
+    const done = applySteps(start, type('x', 0), type('xy', 900), type('xyz', 1800), type('xyz!', 2800))
     expect(done.history.undo).toHaveLength(2)
     expect(findData(undo(done).document, 'a')).toEqual({ content: 'xyz' })
     expect(undoAll(done).document).toEqual(page)
@@ -79,7 +79,7 @@ describe('typing', () => {
     ['a sentence between others', ['<p>A. C</p>', '<p>A. B C</p>'], '<p>A. C</p>'],
     ['a line', ['Eins', 'Eins\n', 'Eins\nZ'], 'Eins\n'],
   ])('ends with %s', (_what, texts, before) => {
-    const done = steps(start, ...texts.map((text, index) => type(text, index * 100)))
+    const done = applySteps(start, ...texts.map((text, index) => type(text, index * 100)))
     expect(done.history.undo).toHaveLength(2)
     expect(findData(undo(done).document, 'a')).toEqual({ content: before })
     expect(undoAll(done).document).toEqual(page)
@@ -90,65 +90,65 @@ describe('typing', () => {
     ['removed letters after a sentence', ['Eins. Zwei', 'Eins. Zw', 'Eins. ']],
     ['formatting', ['<p>A. B</p>', '<p>A. <strong>B</strong></p>']],
   ])('goes on after %s', (_what, texts) => {
-    expect(steps(start, ...texts.map((text, index) => type(text, index * 100))).history.undo).toHaveLength(1)
+    expect(applySteps(start, ...texts.map((text, index) => type(text, index * 100))).history.undo).toHaveLength(1)
   })
 
   it.each<[string, Operation]>([
     ['another field', change('a', { anchor: 'x' })],
     ['another module', change('b', { content: 'x' })],
-    ['another kind of operation', { type: 'move', key: 'b', position: at(0) }],
+    ['another kind of operation', { type: 'move', key: 'b', position: pagePosition(0) }],
   ])('ends with %s', (_what, operation) => {
-    const done = steps(start, type('x', 0), [operation, 100], type('xy', 200))
+    const done = applySteps(start, type('x', 0), [operation, 100], type('xy', 200))
     expect(done.history.undo).toHaveLength(3)
   })
 
   it('is ended by undo and redo', () => {
-    const again = redo(undo(steps(start, type('x', 0))))
-    expect(steps(again, type('xy', 100)).history.undo).toHaveLength(2)
+    const again = redo(undo(applySteps(start, type('x', 0))))
+    expect(applySteps(again, type('xy', 100)).history.undo).toHaveLength(2)
   })
 })
 
 it('clears the redo stack after a new step', () => {
-  const done = steps(undo(steps(start, insertion)), change('a', { content: 'x' }))
+  const done = applySteps(undo(applySteps(start, insertion)), change('a', { content: 'x' }))
   expect(done.history.redo).toEqual([])
   expect(redo(done)).toEqual(done)
 })
 
 describe('a remote change', () => {
   it('to a field survives undo, and local steps on other fields remain', () => {
-    const mine = steps(start, change('a', { content: 'mein', anchor: 'x' }), change('b', { content: 'mein' }))
-    const both = applyForeign(mine, change('a', { content: 'fremd' }))
+    const mine = applySteps(start, change('a', { content: 'mein', anchor: 'x' }), change('b', { content: 'mein' }))
+    const both = applyRemote(mine, change('a', { content: 'fremd' }))
     const back = undoAll(both)
     expect(findData(back.document, 'a')).toEqual({ content: 'fremd' })
     expect(findData(back.document, 'b')).toEqual({ content: 'b' })
   })
 
   it.each<[string, Operation]>([
-    ['wrote into it', change('n', { content: 'fremd' })],
+    ['changed its text', change('n', { content: 'fremd' })],
     [
-      'put something into it',
+      'inserted a block into it',
       { type: 'insert', position: { parent: 'n', column: 0, index: 0 }, tree: createTree('f') },
     ],
-    ['moved something into it', { type: 'move', key: 'a', position: { parent: 'n', column: 0, index: 0 } }],
-    ['moved it', { type: 'move', key: 'n', position: at(2) }],
-  ])('keeps a module that was inserted here, since the other %s', (_what, theirs) => {
-    const insert: Operation = { type: 'insert', position: at(0), tree: createTree('n', 'container') }
-    const both = applyForeign(steps(start, insert, change('b', { content: 'x' })), theirs)
+    ['moved a block into it', { type: 'move', key: 'a', position: { parent: 'n', column: 0, index: 0 } }],
+    ['moved it', { type: 'move', key: 'n', position: pagePosition(2) }],
+  ])('keeps a locally inserted module after another editor %s', (_action, remoteOperation) => {
+    const insert: Operation = { type: 'insert', position: pagePosition(0), tree: createTree('n', 'container') }
+    const both = applyRemote(applySteps(start, insert, change('b', { content: 'x' })), remoteOperation)
     const back = undoAll(both)
     expect(kinds(both.history.undo)).toEqual(['text'])
     expect(back.document.nodes.has('n')).toBe(true)
   })
 
   it('drops only the steps of removed modules', () => {
-    const mine = steps(
+    const mine = applySteps(
       start,
       change('c', { content: 'x' }),
-      { type: 'move', key: 'c', position: at(0) },
+      { type: 'move', key: 'c', position: pagePosition(0) },
       change('a', { content: 'x' }),
       { type: 'move', key: 'b', position: inColumn },
-      { type: 'move', key: 'b', position: at(0) },
+      { type: 'move', key: 'b', position: pagePosition(0) },
     )
-    const both = applyForeign(mine, { type: 'remove', key: 'box' })
+    const both = applyRemote(mine, { type: 'remove', key: 'box' })
     expect(kinds(both.history.undo)).toEqual(['text', 'text', 'move'])
     const back = undoAll(both)
     expect(findData(back.document, 'c')).toEqual({ content: 'c' })
@@ -156,14 +156,14 @@ describe('a remote change', () => {
   })
 
   it('keeps a remote move', () => {
-    const mine = steps(start, { type: 'move', key: 'a', position: at(2) })
-    const both = applyForeign(mine, { type: 'move', key: 'a', position: inColumn })
+    const mine = applySteps(start, { type: 'move', key: 'a', position: pagePosition(2) })
+    const both = applyRemote(mine, { type: 'move', key: 'a', position: inColumn })
     expect(undoAll(both).document).toEqual(both.document)
   })
 
   it('ends a typing step', () => {
-    const mine = steps(start, [change('a', { content: 'x' }), 0])
-    const both = applyForeign(mine, change('b', { content: 'fremd' }))
-    expect(steps(both, [change('a', { content: 'xy' }), 100]).history.undo).toHaveLength(2)
+    const mine = applySteps(start, [change('a', { content: 'x' }), 0])
+    const both = applyRemote(mine, change('b', { content: 'fremd' }))
+    expect(applySteps(both, [change('a', { content: 'xy' }), 100]).history.undo).toHaveLength(2)
   })
 })

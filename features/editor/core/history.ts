@@ -28,6 +28,7 @@ export interface Step {
   readonly operation: Operation
   /** The field of a typing step, which further typing can extend; null for other steps. */
   readonly typed: string | null
+  /** The time in milliseconds. */
   readonly at: number
 }
 
@@ -49,8 +50,7 @@ export const emptyHistory: History = { undo: [], redo: [] }
 const typingPauseMs = 1000
 /** Matches the end of a phrase or paragraph in plain or rich text, if more text follows. */
 const phraseEndPattern = /(?:[.!?…,;:][)»«“”"’]*(?:\s|&nbsp;)+|\n|<(?:p|li)>)(?=[^\s<&])/g
-/** The maximum length of a phrase end, in characters. */
-const maxPhraseEnd = 12
+const maxPhraseEndLength = 12
 
 interface NewStep {
   operation: Operation
@@ -90,7 +90,7 @@ function startsPhrase(before: Operation, after: Operation): boolean {
     const previousText = before.fields[name]
     if (typeof text !== 'string' || typeof previousText !== 'string') return false
     const { start, end } = findInsertion(previousText, text)
-    const contextStart = Math.max(0, start - maxPhraseEnd)
+    const contextStart = Math.max(0, start - maxPhraseEndLength)
     const ends = [...text.slice(contextStart, end).matchAll(phraseEndPattern)]
     return ends.some(({ 0: phrase, index }) => contextStart + index + phrase.length >= start)
   })
@@ -121,7 +121,7 @@ export function getStepName(document: EditorDocument, operation: Operation): Ste
         model: findModel(document, operation.key),
       }
     case 'several': {
-      const names = operation.operations.map((part) => getStepName(document, part))
+      const names = operation.operations.map((innerOperation) => getStepName(document, innerOperation))
       const [first] = names
       const isSingleKind = first && names.every(({ kind }) => kind === first.kind)
       return isSingleKind ? { kind: first.kind, model: null, count: names.length } : { kind: 'several', model: null }
@@ -131,18 +131,18 @@ export function getStepName(document: EditorDocument, operation: Operation): Ste
 
 /** Undoes the last step, if any. */
 export function undo(state: UndoableDocument): UndoableDocument {
-  const { undo: from, redo: to } = state.history
-  return replayLast(state, from, (remainingSteps, step) => ({
+  const { undo: undoSteps, redo: redoSteps } = state.history
+  return replayLast(state, undoSteps, (remainingSteps, inverse) => ({
     undo: remainingSteps,
-    redo: step ? [...to, step] : to,
+    redo: inverse ? [...redoSteps, inverse] : redoSteps,
   }))
 }
 
 /** Redoes the last undone step, if any. */
 export function redo(state: UndoableDocument): UndoableDocument {
-  const { undo: to, redo: from } = state.history
-  return replayLast(state, from, (remainingSteps, step) => ({
-    undo: step ? [...to, step] : to,
+  const { undo: undoSteps, redo: redoSteps } = state.history
+  return replayLast(state, redoSteps, (remainingSteps, inverse) => ({
+    undo: inverse ? [...undoSteps, inverse] : undoSteps,
     redo: remainingSteps,
   }))
 }
@@ -150,19 +150,19 @@ export function redo(state: UndoableDocument): UndoableDocument {
 /** Applies the last step of a stack. Drops steps that are no longer possible. */
 function replayLast(
   { document, history }: UndoableDocument,
-  from: readonly Step[],
-  store: (remainingSteps: readonly Step[], step: Step | null) => History,
+  steps: readonly Step[],
+  toHistory: (remainingSteps: readonly Step[], inverse: Step | null) => History,
 ): UndoableDocument {
-  const step = from.at(-1)
+  const step = steps.at(-1)
   if (!step) return { document, history }
-  const remainingSteps = from.slice(0, -1)
+  const remainingSteps = steps.slice(0, -1)
   try {
     const result = applyOperation(document, step.operation)
     const inverse = { ...step, operation: result.inverse, typed: null }
-    return { document: result.document, history: store(remainingSteps, inverse) }
+    return { document: result.document, history: toHistory(remainingSteps, inverse) }
   } catch {
-    const historyWithoutStep = store(remainingSteps, null)
-    return replayLast({ document, history: historyWithoutStep }, remainingSteps, store)
+    const historyWithoutStep = toHistory(remainingSteps, null)
+    return replayLast({ document, history: historyWithoutStep }, remainingSteps, toHistory)
   }
 }
 
@@ -184,7 +184,7 @@ export function rebaseHistory({ document, history }: UndoableDocument, remote: O
 
 function pruneOperation(document: EditorDocument, local: Operation, remote: Operation): Operation | null {
   if (local.type === 'several') {
-    const operations = local.operations.flatMap((part) => pruneOperation(document, part, remote) ?? [])
+    const operations = local.operations.flatMap((inner) => pruneOperation(document, inner, remote) ?? [])
     return operations.length > 0 ? { ...local, operations } : null
   }
   switch (remote.type) {
@@ -198,7 +198,8 @@ function pruneOperation(document: EditorDocument, local: Operation, remote: Oper
       return usesAny(local, new Set(listKeysWithin(document, remote.key))) ? null : local
     case 'several':
       return remote.operations.reduce<Operation | null>(
-        (remainingOperation, part) => remainingOperation && pruneOperation(document, remainingOperation, part),
+        (remainingOperation, remotePart) =>
+          remainingOperation && pruneOperation(document, remainingOperation, remotePart),
         local,
       )
   }
@@ -236,13 +237,13 @@ function removesAny(document: EditorDocument, local: Operation, keys: readonly (
 
 function usesAny(local: Operation, deletedKeys: ReadonlySet<string>): boolean {
   if (local.type === 'insert') return deletedKeys.has(local.position.parent ?? '')
-  if (local.type === 'several') return local.operations.some((part) => usesAny(part, deletedKeys))
+  if (local.type === 'several') return local.operations.some((innerOperation) => usesAny(innerOperation, deletedKeys))
   return deletedKeys.has(local.key) || (local.type === 'move' && deletedKeys.has(local.position.parent ?? ''))
 }
 
 /**
- * Returns the key and the text fields that an operation changes. Returns null if it changes
- * anything else.
+ * Returns the key of the module and the names of its fields, as one text, if an operation changes
+ * only texts. Returns null for other operations.
  */
 export function findTypedField(operation: Operation): string | null {
   if (operation.type !== 'change') return null

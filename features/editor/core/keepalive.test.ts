@@ -73,7 +73,7 @@ describe('an unloading page', () => {
     unload()
     expect(findSaved('1')).toBe('von Ben')
     await comeBack()
-    expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', yours: { content: 'von Anna' } }])
+    expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', localData: { content: 'von Anna' } }])
   })
 
   it('sends nothing if all is saved, and reports the bytes to send', async () => {

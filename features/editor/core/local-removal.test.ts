@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { findData, findPosition } from './document'
-import { at, createTree } from './example.fixture'
+import { createTree, pagePosition } from './example.fixture'
 import { flushPromises, TestSession } from './session.fixture'
 import { SimulatedBackend, toOutline } from './simulated-backend.fixture'
 
 /**
- * Anna moves a module out of a container and removes it. Ben has written in it. Then the network
- * fails.
+ * Anna moves a module out of a container and removes the container. Ben has changed text `m4` in
+ * the container. Then the network fails.
  */
-async function removeWhatChanged(moved: string) {
+async function removeChangedModule(movedKey: string) {
   const faq = createTree('faq', 'faq', {
     children: [createTree('item', 'faqitem'), createTree('other', 'faqitem')],
   })
@@ -22,26 +22,26 @@ async function removeWhatChanged(moved: string) {
     if (anna.editor.conflicts.length > 0) anna.network = 'offline'
   })
   anna.editor.refresh()
-  anna.editor.execute({ type: 'move', key: moved, position: at(0) })
-  if (moved === 'm3') anna.editor.execute({ type: 'remove', key: 'm4' })
+  anna.editor.execute({ type: 'move', key: movedKey, position: pagePosition(0) })
+  if (movedKey === 'm3') anna.editor.execute({ type: 'remove', key: 'm4' })
   anna.editor.execute({ type: 'remove', key: 'm1' })
   await flushPromises()
-  expect(anna.editor.conflicts).toMatchObject([{ key: 'm4', yours: null, current: { content: 'Ben' } }])
+  expect(anna.editor.conflicts).toMatchObject([{ key: 'm4', localData: null, current: { content: 'Ben' } }])
   return { backend, anna }
 }
 
 it.each([
-  ['a block beside it', 'm2'],
-  ['what it stands in', 'm3'],
-])('restores remote changes after %s was moved out before', async (_what, moved) => {
-  const { backend, anna } = await removeWhatChanged(moved)
+  ['another block', 'm2'],
+  ['its parent', 'm3'],
+])('restores a removed block with remote changes after %s was moved out of the container', async (_block, movedKey) => {
+  const { backend, anna } = await removeChangedModule(movedKey)
   anna.editor.resolveConflict('m4', anna.editor.conflicts[0]?.current ?? null)
   expect(findData(anna.editor.document, 'm4')?.content).toBe('Ben')
   expect(findPosition(anna.editor.document, 'm4')?.parent).toBe('m3')
-  expect(findPosition(anna.editor.document, moved)?.parent).toBeNull()
+  expect(findPosition(anna.editor.document, movedKey)?.parent).toBeNull()
   await anna.save()
   expect(anna.editor.status).toBe('saved')
-  expect(toOutline(anna.editor.document)).toEqual(backend.outline())
+  expect(toOutline(anna.editor.document)).toEqual(backend.getOutline())
 })
 
 it('restores a locally removed block as a step that undo reverts and redo repeats with the remote change', async () => {

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest'
 import { mergeFields } from './merge'
 
 const base = { content: 'a', anchor: '' }
-const merge = (mine: object, theirs: object, attempted: object | null = null) =>
+const merge = (localChange: object, remoteChange: object, attempted: object | null = null) =>
   mergeFields({
     base,
     written: base,
-    mine: { ...base, ...mine },
-    theirs: { ...base, ...theirs },
-    attempted: attempted && { ...base, ...attempted },
+    localData: { ...base, ...localChange },
+    remoteData: { ...base, ...remoteChange },
+    attemptedData: attempted && { ...base, ...attempted },
   })
 
 it.each<[string, ReturnType<typeof merge>, object, string[]]>([
   ['accepts fields that were only changed remotely', merge({}, { content: 'b' }), { content: 'b' }, []],
-  ['what only I changed stays', merge({ content: 'b' }, {}), {}, []],
-  ['different fields go together', merge({ content: 'b' }, { anchor: 'x' }), { anchor: 'x' }, []],
-  ['the same change is no conflict', merge({ content: 'b' }, { content: 'b' }), {}, []],
-  ['different changes of one field are one', merge({ content: 'b' }, { content: 'c' }), {}, ['content']],
+  ['keeps fields that were only changed locally', merge({ content: 'b' }, {}), {}, []],
+  ['merges changes of different fields', merge({ content: 'b' }, { anchor: 'x' }), { anchor: 'x' }, []],
+  ['accepts the same change twice without a conflict', merge({ content: 'b' }, { content: 'b' }), {}, []],
+  ['reports different changes of one field', merge({ content: 'b' }, { content: 'c' }), {}, ['content']],
   [
     'keeps data that were sent without a response',
     merge({ content: 'bc' }, { content: 'b' }, { content: 'b' }),

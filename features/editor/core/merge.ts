@@ -6,10 +6,10 @@ interface Versions {
   base: Data
   /** The saved data in the form in which they were sent, before the backend normalized them. */
   written: Data
-  mine: Data
-  theirs: Data
+  localData: Data
+  remoteData: Data
   /** The data of a call whose response was lost. They may be part of the remote data. */
-  attempted: Data | null
+  attemptedData: Data | null
 }
 
 interface MergedFields {
@@ -21,19 +21,19 @@ interface MergedFields {
 }
 
 /** Merges the versions of a module field by field (three-way merge). */
-export function mergeFields({ base, written, mine, theirs, attempted }: Versions): MergedFields {
-  const names = [...new Set([...Object.keys(base), ...Object.keys(theirs)])]
-  const changedNames = names.filter((name) => !isSame(base[name], theirs[name]))
-  const isAttempted = (name: string) => attempted !== null && isSame(theirs[name], attempted[name])
-  const remoteChangedNames = changedNames.filter((name) => !isAttempted(name) && !isSame(mine[name], theirs[name]))
-  const contestedFields = remoteChangedNames.filter((name) => !isSame(mine[name], written[name]))
+export function mergeFields({ base, written, localData, remoteData, attemptedData }: Versions): MergedFields {
+  const names = [...new Set([...Object.keys(base), ...Object.keys(remoteData)])]
+  const changedNames = names.filter((name) => !isSame(base[name], remoteData[name]))
+  const isAttempted = (name: string) => attemptedData !== null && isSame(remoteData[name], attemptedData[name])
+  const remoteNames = changedNames.filter((name) => !isAttempted(name) && !isSame(localData[name], remoteData[name]))
+  const contestedFields = remoteNames.filter((name) => !isSame(localData[name], written[name]))
   return {
     acceptedData: pickFields(
-      theirs,
-      remoteChangedNames.filter((name) => !contestedFields.includes(name)),
+      remoteData,
+      remoteNames.filter((name) => !contestedFields.includes(name)),
     ),
     contestedFields,
-    written: { ...written, ...pickFields(theirs, changedNames) },
+    written: { ...written, ...pickFields(remoteData, changedNames) },
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findData, findPosition, findTree, listKeys, listKeysFrom, pageKey } from './document'
-import { at, createDocument, createTree } from './example.fixture'
+import { createDocument, createTree, pagePosition } from './example.fixture'
 import { applyOperation, type Operation, OperationError, toReplacement } from './operations'
 
 const page = createDocument(
@@ -27,7 +27,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     'inserts a module with its content',
     {
       type: 'insert',
-      position: at(0),
+      position: pagePosition(0),
       tree: createTree('n', 'faq', { children: [createTree('m', 'faqitem')] }),
     },
     (doc) => [root(doc), findPosition(doc, 'm')],
@@ -39,7 +39,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     (doc) => [listKeysFrom(doc), doc.nodes.size, doc.lists.size],
     [['a', 'd'], 2, 1],
   ],
-  ['moves within a list', { type: 'move', key: 'a', position: at(2) }, root, ['box', 'd', 'a']],
+  ['moves within a list', { type: 'move', key: 'a', position: pagePosition(2) }, root, ['box', 'd', 'a']],
   [
     'moves a module with its content into a column',
     { type: 'move', key: 'faq', position: inBox(0, 0) },
@@ -65,14 +65,14 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     {
       type: 'several',
       operations: [
-        { type: 'move', key: 'd', position: at(0) },
+        { type: 'move', key: 'd', position: pagePosition(0) },
         { type: 'remove', key: 'a' },
       ],
     },
     root,
     ['d', 'box'],
   ],
-])('applies and inverts: %s', (_does, operation, look, expected) => {
+])('applies and inverts: %s', (_effect, operation, look, expected) => {
   const { document, inverse } = applyOperation(page, operation)
   expect(look(document)).toEqual(expected)
   const back = applyOperation(document, inverse)
@@ -81,15 +81,15 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
 })
 
 it.each<[string, Operation]>([
-  ['what is not there', { type: 'remove', key: 'x' }],
-  ['fields of what is not there', { type: 'change', key: 'x', fields: { a: 1 } }],
-  ['a module into itself', { type: 'move', key: 'box', position: inBox(0, 0) }],
-  ['a module into its own content', { type: 'move', key: 'box', position: { parent: 'faq', column: null, index: 0 } }],
+  ['the removal of a missing module', { type: 'remove', key: 'x' }],
+  ['a change of a missing module', { type: 'change', key: 'x', fields: { a: 1 } }],
+  ['a move of a module into itself', { type: 'move', key: 'box', position: inBox(0, 0) }],
+  ['a move into a descendant', { type: 'move', key: 'box', position: { parent: 'faq', column: null, index: 0 } }],
   [
-    'a position that does not exist',
+    'an insertion into a missing module',
     { type: 'insert', position: { parent: 'x', column: null, index: 0 }, tree: createTree('n') },
   ],
-  ['a key a second time', { type: 'insert', position: at(0), tree: createTree('a') }],
+  ['an insertion with an existing key', { type: 'insert', position: pagePosition(0), tree: createTree('a') }],
 ])('rejects %s without a change', (_what, operation) => {
   const before = structuredClone(page)
   expect(() =>

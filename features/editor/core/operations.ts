@@ -6,13 +6,13 @@ import {
   findPosition,
   findTree,
   listAncestors,
-  listId,
   listKeysWithin,
   listTreeAreas,
   type Node,
   type Position,
   pageKey,
   type Tree,
+  toListId,
   toSlugField,
 } from './document'
 
@@ -99,24 +99,23 @@ function insertTree(
 ) {
   const { key, model, data, counterpart, slug } = tree
   if (target.nodes.has(key) || key === pageKey) throw new OperationError(`${key} exists already`)
-  const { parent, column: at } = area
   target.nodes.set(key, {
     key,
     model,
     data,
-    parent,
-    column: at,
+    parent: area.parent,
+    column: area.column,
     ...(counterpart && { counterpart }),
     ...toSlugField(slug),
   })
   for (const { column, trees } of listTreeAreas(tree)) {
     if (trees.length === 0) continue
-    const area = { parent: key, column }
+    const innerArea = { parent: key, column }
     target.lists.set(
-      listId(area),
+      toListId(innerArea),
       trees.map((child) => child.key),
     )
-    for (const child of trees) insertTree(target, child, area)
+    for (const child of trees) insertTree(target, child, innerArea)
   }
 }
 
@@ -128,7 +127,7 @@ function applyRemoval(document: EditorDocument, key: string): OperationResult {
   const keysInside = new Set(listKeysWithin(document, key))
   for (const innerKey of keysInside) nodes.delete(innerKey)
   for (const { parent, column } of document.nodes.values()) {
-    if (parent !== null && keysInside.has(parent)) lists.delete(listId({ parent, column }))
+    if (parent !== null && keysInside.has(parent)) lists.delete(toListId({ parent, column }))
   }
   return { document: { ...document, nodes, lists }, inverse: { type: 'insert', position, tree } }
 }
@@ -138,7 +137,7 @@ function applyMove(document: EditorDocument, { key, position }: { key: string; p
   if (position.parent !== null) {
     requireNode(document, position.parent)
     if ([position.parent, ...listAncestors(document, position.parent)].includes(key)) {
-      throw new OperationError(`${key} cannot be moved target itself`)
+      throw new OperationError(`${key} cannot be moved into itself`)
     }
   }
   const lists = new Map(document.lists)
@@ -180,12 +179,12 @@ function requireNode(document: EditorDocument, key: string): { tree: Tree; posit
 }
 
 function insertKey(lists: Map<string, readonly string[]>, key: string, position: Position): void {
-  const id = listId(position)
+  const id = toListId(position)
   lists.set(id, (lists.get(id) ?? []).toSpliced(Math.max(0, position.index), 0, key))
 }
 
 function removeKey(lists: Map<string, readonly string[]>, key: string, area: Area): void {
-  const id = listId(area)
+  const id = toListId(area)
   const remainingKeys = (lists.get(id) ?? []).filter((listKey) => listKey !== key)
   if (remainingKeys.length > 0) lists.set(id, remainingKeys)
   else lists.delete(id)

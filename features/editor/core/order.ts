@@ -1,16 +1,14 @@
 /**
  * Finds the smallest set of entries that must be moved so that the common entries of two lists have
- * the same order. Returns them in the target order.
- * @param from the current order
- * @param to the target order
+ * the same order. Returns them in the order of `targetKeys`.
  */
-export function findMisplaced(from: readonly string[], to: readonly string[]): string[] {
-  if (from === to) return []
-  const positions = new Map(from.map((key, index) => [key, index]))
-  const common = to.filter((key) => positions.has(key))
-  const order = common.map((key) => positions.get(key) ?? 0)
-  const keptPositions = new Set(findLongestIncreasing(order))
-  return common.filter((_, index) => !keptPositions.has(index))
+export function findMisplaced(currentKeys: readonly string[], targetKeys: readonly string[]): string[] {
+  if (currentKeys === targetKeys) return []
+  const positions = new Map(currentKeys.map((key, index) => [key, index]))
+  const commonKeys = targetKeys.filter((key) => positions.has(key))
+  const currentIndexes = commonKeys.map((key) => positions.get(key) ?? 0)
+  const keptPositions = new Set(findLongestIncreasing(currentIndexes))
+  return commonKeys.filter((_, index) => !keptPositions.has(index))
 }
 
 /** Finds the values of a longest increasing subsequence. */

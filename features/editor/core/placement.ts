@@ -24,7 +24,11 @@ export function isAllowedAt(document: EditorDocument, tree: Tree, { parent, colu
   const ancestors = parent === null ? [] : [parent, ...listAncestors(document, parent)]
   if (ancestors.includes(tree.key) || ancestors.length + countLevels(tree) > maxModuleDepth) return false
   const columns = parentNode ? columnCount(parentNode) : null
-  return columns === null ? column === null : column !== null && column >= 0 && column < columns
+  return columns === null ? column === null : isWithin(column, columns)
+}
+
+function isWithin(column: number | null, columns: number): boolean {
+  return column !== null && column >= 0 && column < columns
 }
 
 /** Returns true if the operation follows the placement rules and changes no locked module. */

@@ -70,7 +70,8 @@ function dropResolved(state: EditorState): EditorState {
 function isNeeded(state: EditorState, { type, key }: Call): boolean {
   if (type === 'read') return true
   if (type === 'update') return isChanged(state, key) && findData(state.document, key) !== undefined
-  return state.document.nodes.has(key) !== (type === 'remove')
+  const isInDocument = state.document.nodes.has(key)
+  return type === 'remove' ? !isInDocument : isInDocument
 }
 
 interface Resolution {
@@ -85,17 +86,15 @@ function resolveConflict(state: EditorState, resolution: Resolution): EditorStat
   if (!conflict) return state
   const withoutConflict = { ...state, conflicts: withoutEntries(state.conflicts, resolution.key) }
   if (conflict.current === null) return resolveRemoval(withoutConflict, resolution)
-  if (
-    !withoutConflict.document.nodes.has(resolution.key) &&
-    findData(withoutConflict.document, resolution.key) === undefined
-  ) {
+  const isRemovedLocally = findData(withoutConflict.document, resolution.key) === undefined
+  if (isRemovedLocally) {
     return resolution.data ? restoreModule(withoutConflict, resolution, resolution.data) : withoutConflict
   }
-  const theirs = pickFields(conflict.current, conflict.fields)
+  const remoteFields = pickFields(conflict.current, conflict.fields)
   const mergedState = applyRemoteOperation(withoutConflict, {
     type: 'change',
     key: resolution.key,
-    fields: theirs,
+    fields: remoteFields,
   })
   return resolution.data ? setData(mergedState, resolution, resolution.data) : mergedState
 }
@@ -127,19 +126,19 @@ function setData(state: EditorState, { key, at }: Resolution, data: Data): Edito
  */
 function restoreModule(state: EditorState, { key, at }: Resolution, data: Data): EditorState {
   const keysOutwards = [key, ...listAncestors(state.saved, key)]
-  const firstExisting = keysOutwards.findIndex((outer) => state.document.nodes.has(outer))
-  const top = keysOutwards.at(firstExisting === -1 ? -1 : firstExisting - 1) ?? key
-  const savedTree = findTree(withData(state.saved, key, data), top)
-  const position = findPosition(state.saved, top)
+  const firstExisting = keysOutwards.findIndex((outerKey) => state.document.nodes.has(outerKey))
+  const topKey = keysOutwards.at(firstExisting === -1 ? -1 : firstExisting - 1) ?? key
+  const savedTree = findTree(withData(state.saved, key, data), topKey)
+  const position = findPosition(state.saved, topKey)
   if (!savedTree || !position) return state
   const tree = withoutKeys(savedTree, state.document.nodes)
   const records = new Map(state.records)
-  for (const inner of listTreeKeys(tree)) {
-    const record = records.get(inner)
-    if (record) records.set(inner, { ...record, written: findData(state.saved, inner) ?? {} })
+  for (const innerKey of listTreeKeys(tree)) {
+    const record = records.get(innerKey)
+    if (record) records.set(innerKey, { ...record, written: findData(state.saved, innerKey) ?? {} })
   }
   const operation: Operation = { type: 'insert', position, tree }
-  // Drops the step of the local removal. Undoing it as well would restore the content from before
+  // Drops the step of the local removal, because undoing it would restore the content from before
   // the remote change.
   const history = rebaseHistory(state, operation)
   const name: StepName = { kind: 'resolve', model: savedTree.model }

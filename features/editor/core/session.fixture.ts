@@ -9,13 +9,13 @@ export type Network = 'online' | 'offline' | 'lost' | 'expired' | 'unloading'
 /** Fake timers. */
 export class TestTime implements Timers {
   now = 0
-  private last = 0
-  private readonly pending = new Map<number, { at: number; callback: () => void }>()
+  private lastTimer = 0
+  private readonly pending = new Map<number, { dueTime: number; callback: () => void }>()
 
   set(callback: () => void, milliseconds: number): number {
-    this.last += 1
-    this.pending.set(this.last, { at: this.now + milliseconds, callback })
-    return this.last
+    this.lastTimer += 1
+    this.pending.set(this.lastTimer, { dueTime: this.now + milliseconds, callback })
+    return this.lastTimer
   }
 
   clear(timer: unknown): void {
@@ -24,8 +24,8 @@ export class TestTime implements Timers {
 
   pass(milliseconds: number): void {
     this.now += milliseconds
-    for (const [timer, { at, callback }] of [...this.pending]) {
-      if (at > this.now || !this.pending.delete(timer)) continue
+    for (const [timer, { dueTime, callback }] of [...this.pending]) {
+      if (dueTime > this.now || !this.pending.delete(timer)) continue
       callback()
     }
   }
@@ -46,14 +46,14 @@ export class TestSession {
   readonly calls: string[] = []
   readonly keepaliveCalls: string[] = []
   readonly events: EditorEvent[] = []
-  private open: Editor | null = null
-  private keys = 0
+  private openEditor: Editor | null = null
+  private keyCount = 0
 
   constructor(
     private readonly backend: SimulatedBackend,
     readonly name = 'a',
     readonly time = new TestTime(),
-    private readonly journal: Journal = { ...createMemoryJournal(), isLasting: true },
+    private readonly journal: Journal = { ...createMemoryJournal(), isPersistent: true },
   ) {}
 
   static async start(backend: SimulatedBackend, name?: string): Promise<TestSession> {
@@ -63,16 +63,16 @@ export class TestSession {
   }
 
   get editor(): Editor {
-    if (!this.open) throw new Error('The session has not begun')
-    return this.open
+    if (!this.openEditor) throw new Error('The session has not begun')
+    return this.openEditor
   }
 
-  newKey = () => `${this.name}-${++this.keys}`
+  createKey = () => `${this.name}-${++this.keyCount}`
 
   /** Opens or reopens the page from the journal. */
   async load(): Promise<void> {
-    await this.open?.close()
-    this.open = await createEditor({
+    await this.openEditor?.close()
+    this.openEditor = await createEditor({
       page: this.backend.open(),
       transport: (method, path, body) => this.send(method, path, body),
       keepaliveTransport: (method, path, body) => {
@@ -82,7 +82,7 @@ export class TestSession {
       journal: this.journal,
       timers: this.time,
       clock: () => this.time.now,
-      newKey: this.newKey,
+      createKey: this.createKey,
       onEvent: (event) => this.events.push(event),
     })
   }

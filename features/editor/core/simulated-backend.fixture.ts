@@ -21,7 +21,7 @@ import type { OpenedPage } from './state'
 interface Row {
   revision: number
   clientKey: string | null
-  deleted: { with: string; position: Position; tree: Tree } | null
+  deletion: { rootKey: string; position: Position; tree: Tree } | null
 }
 
 type Body = Record<string, unknown> & {
@@ -35,8 +35,8 @@ const deletedBy = (by: string) => ({ status: 404, body: { detail: 'gone', by } }
 
 /** Simulates the page editor's API (contract) for one page. Modules are stored by id. */
 export class SimulatedBackend {
-  /** A fixed response to every write, if set. */
-  refuse: NonNullable<TransportResult> | null = null
+  /** The response to every write, if set. */
+  refusal: NonNullable<TransportResult> | null = null
   /** The last editors by module id; undefined if the backend does not send them. */
   writers: Record<string, string> | undefined
   /** The last editor of the settings. */
@@ -59,16 +59,16 @@ export class SimulatedBackend {
 
   /** Returns the page as loaded at the start of a session. */
   open(): OpenedPage {
-    const modules = [...this.list(pageArea), ...this.list(containersArea)]
+    const modules = [...this.listModules(pageArea), ...this.listModules(containersArea)]
     const { settings } = this.document
     const revision = this.pageRevision
     return { id: 1, locale: 'de', readPath: 'page/start?draft=1', modules, settings, revision }
   }
 
   /** Returns all texts, including those of deleted modules. */
-  texts(): string {
-    const deleted = [...this.rows.values()].map((row) => row.deleted?.tree)
-    return JSON.stringify([this.document.settings, [...this.document.nodes.values()], deleted])
+  getTexts(): string {
+    const deletedTrees = [...this.rows.values()].map((row) => row.deletion?.tree)
+    return JSON.stringify([this.document.settings, [...this.document.nodes.values()], deletedTrees])
   }
 
   get state(): EditorDocument {
@@ -87,19 +87,19 @@ export class SimulatedBackend {
     const body = structuredClone((input ?? {}) as Body)
     const [model = '', id = '', action = ''] = path.split('/')
     if (method === 'GET')
-      return this.ok({
+      return this.toSuccess({
         ...this.open().settings,
         ...this.open(),
         written_by: this.writers,
         settings_written_by: this.settingsWriter,
       })
-    if (this.refuse) return this.refuse
+    if (this.refusal) return this.refusal
     if (model === 'page') return this.changeSettings(body)
     if (id === '') return this.create(model, body)
     const row = this.rows.get(id)
     if (!row) return notFound
     if (action === 'undelete') return this.restore(id, row, body)
-    if (row.deleted) return deletedBy('Edda')
+    if (row.deletion) return deletedBy('Edda')
     if (method === 'DELETE') return this.remove(id, row, body)
     return action === 'move' ? this.move(id, row, body) : this.update(id, row, body)
   }
@@ -113,20 +113,20 @@ export class SimulatedBackend {
       this.pageRevision += 1
       this.onChange(null)
     }
-    return this.ok(page())
+    return this.toSuccess(page())
   }
 
   private create(model: string, body: Body): TransportResult {
     const existingRow = [...this.rows].find(([, row]) => row.clientKey === body.client_key)
-    if (existingRow) return existingRow[1].deleted ? notFound : this.ok(this.toModule(existingRow[0]))
+    if (existingRow) return existingRow[1].deletion ? notFound : this.toSuccess(this.toModule(existingRow[0]))
     const data = this.normalizeData(model, body.data ?? {})
     if (!data) return { status: 400, body: { data: { content: ['refused'] } } }
-    const position = this.positionIn(body)
+    const position = this.findPosition(body)
     if (!position) return { status: 400, body: { parent: ['gone'] } }
     const tree = { key: '', model, data, columns: [], children: [] }
     const key = this.addTree(tree, position, String(body.client_key))
     this.onChange(Number(key))
-    return this.ok(this.toModule(key), 201)
+    return this.toSuccess(this.toModule(key), 201)
   }
 
   private update(key: string, row: Row, body: Body): TransportResult {
@@ -140,11 +140,11 @@ export class SimulatedBackend {
       this.document = { ...this.document, nodes }
       this.onChange(Number(key))
     }
-    return this.ok(this.toModule(key))
+    return this.toSuccess(this.toModule(key))
   }
 
   private move(key: string, row: Row, body: Body): TransportResult {
-    const position = this.positionIn(body)
+    const position = this.findPosition(body)
     if (!position || listKeysWithin(this.document, key).includes(position.parent ?? '')) {
       return { status: 400, body: { parent: ['not there'] } }
     }
@@ -155,7 +155,7 @@ export class SimulatedBackend {
       this.document = document
       this.onChange(Number(key))
     }
-    return this.ok(this.toModule(key))
+    return this.toSuccess(this.toModule(key))
   }
 
   private remove(key: string, row: Row, body: Body): TransportResult {
@@ -163,13 +163,13 @@ export class SimulatedBackend {
     const tree = findTree(this.document, key)
     const position = findPosition(this.document, key)
     if (!tree || !position) return notFound
-    const inside = listKeysWithin(this.document, key).filter((inner) => inner !== key)
+    const innerKeys = listKeysWithin(this.document, key).filter((inner) => inner !== key)
     const knownRevisions = body.inside
-    const isKnown = (inner: string) => this.rows.get(inner)?.revision === knownRevisions?.[inner]
-    if (knownRevisions && !inside.every(isKnown)) return this.toConflictResponse(key, body)
-    for (const inner of [key, ...inside]) {
+    const hasKnownRevision = (inner: string) => this.rows.get(inner)?.revision === knownRevisions?.[inner]
+    if (knownRevisions && !innerKeys.every(hasKnownRevision)) return this.toConflictResponse(key, body)
+    for (const inner of [key, ...innerKeys]) {
       const innerRow = this.rows.get(inner)
-      if (innerRow) innerRow.deleted = { with: key, position, tree: findTree(this.document, inner) ?? tree }
+      if (innerRow) innerRow.deletion = { rootKey: key, position, tree: findTree(this.document, inner) ?? tree }
     }
     this.document = applyOperation(this.document, { type: 'remove', key }).document
     this.onChange(Number(key))
@@ -177,15 +177,15 @@ export class SimulatedBackend {
   }
 
   private restore(key: string, row: Row, body: Body): TransportResult {
-    if (!row.deleted) return this.ok(this.toModule(key))
-    if (row.deleted.with !== key) return notFound
+    if (!row.deletion) return this.toSuccess(this.toModule(key))
+    if (row.deletion.rootKey !== key) return notFound
     if (body.revision !== row.revision) {
       return {
         status: 409,
-        body: { current: this.toBareModule(key, row.deleted.tree), yours: body, by: 'Edda' },
+        body: { current: this.toBareModule(key, row.deletion.tree), yours: body, by: 'Edda' },
       }
     }
-    const { position, tree } = row.deleted
+    const { position, tree } = row.deletion
     const hasParent = position.parent === null || this.document.nodes.has(position.parent)
     const restoredPosition = hasParent ? position : { parent: null, column: null, index: 999 }
     this.document = applyOperation(this.document, {
@@ -193,31 +193,31 @@ export class SimulatedBackend {
       position: restoredPosition,
       tree,
     }).document
-    for (const inner of this.rows.values()) if (inner.deleted?.with === key) inner.deleted = null
+    for (const inner of this.rows.values()) if (inner.deletion?.rootKey === key) inner.deletion = null
     row.revision += 1
     this.onChange(Number(key))
-    return this.ok(this.toModule(key))
+    return this.toSuccess(this.toModule(key))
   }
 
   private toConflictResponse(key: string, yours: Body): TransportResult {
     return { status: 409, body: { detail: 'stale', current: this.toModule(key), yours, by: 'Edda' } }
   }
 
-  private ok(body: unknown, status = 200): TransportResult {
+  private toSuccess(body: unknown, status = 200): TransportResult {
     return { status, body: structuredClone(body) }
   }
 
   private addTree(tree: Tree, position: Position, clientKey: string | null): string {
     const key = String(++this.lastId)
-    this.rows.set(key, { revision: 1, clientKey, deleted: null })
-    const toBareFields = {
+    this.rows.set(key, { revision: 1, clientKey, deletion: null })
+    const node = {
       ...tree,
       key,
       data: this.normalizeData(tree.model, tree.data) ?? {},
       columns: [],
       children: [],
     }
-    this.document = applyOperation(this.document, { type: 'insert', position, tree: toBareFields }).document
+    this.document = applyOperation(this.document, { type: 'insert', position, tree: node }).document
     for (const { column, trees } of listTreeAreas(tree)) {
       for (const [index, inner] of trees.entries()) this.addTree(inner, { parent: key, column, index }, null)
     }
@@ -231,7 +231,7 @@ export class SimulatedBackend {
     return isRefused ? null : { anchor: '', ...data, content }
   }
 
-  private positionIn({ parent, column, position }: Body): Position | null {
+  private findPosition({ parent, column, position }: Body): Position | null {
     const key = typeof parent === 'number' ? String(parent) : null
     if (key !== null && !this.document.nodes.has(key)) return null
     return {
@@ -241,16 +241,16 @@ export class SimulatedBackend {
     }
   }
 
-  private list(area: { parent: string | null; column: number | null }): Module[] {
+  private listModules(area: { parent: string | null; column: number | null }): Module[] {
     return listKeys(this.document, area).map((key) => this.toModule(key))
   }
 
   private toBareModule(key: string, { model, data }: Tree): Module {
-    const inside = { columns: [], children: [], content_type: 'page', object_id: 1 }
-    return { ...this.bare(key), ...inside, parent: null, model, data }
+    const pageFields = { columns: [], children: [], content_type: 'page', object_id: 1 }
+    return { ...this.toBareFields(key), ...pageFields, parent: null, model, data }
   }
 
-  private bare(key: string) {
+  private toBareFields(key: string) {
     return {
       id: Number(key),
       slug: this.document.nodes.get(key)?.slug ?? null,
@@ -265,14 +265,14 @@ export class SimulatedBackend {
     if (!node) throw new Error(`${key} is not there`)
     const { model, data, parent } = node
     const columns = [0, 1, 2]
-      .map((index) => ({ index, classes: '', children: this.list({ parent: key, column: index }) }))
+      .map((index) => ({ index, classes: '', children: this.listModules({ parent: key, column: index }) }))
       .filter(() => model === 'container')
     return {
-      ...this.bare(key),
+      ...this.toBareFields(key),
       model,
       data,
       columns,
-      children: this.list({ parent: key, column: null }),
+      children: this.listModules({ parent: key, column: null }),
       parent: parent === null ? null : Number(parent),
       content_type: 'page',
       object_id: 1,
@@ -281,7 +281,7 @@ export class SimulatedBackend {
   }
 
   /** Returns the structure and texts of the document. */
-  outline(): unknown[] {
+  getOutline(): unknown[] {
     return toOutline(this.document)
   }
 }

@@ -60,7 +60,7 @@ export interface Conflict {
 /** The page id while only reusable containers are edited. */
 export const noPage = 0
 
-/** The edited page and the path to read it by. */
+/** The edited page. */
 export interface EditedPage {
   readonly id: number
   readonly locale: string
@@ -175,9 +175,10 @@ export function isChanged(state: EditorState, key: string): boolean {
 export function markRemoved(state: EditorState, key: string): EditorState {
   if (!state.saved.nodes.has(key)) return state
   const records = new Map(state.records)
-  for (const inner of listKeysWithin(state.saved, key)) {
-    const record = records.get(inner)
-    if (record) records.set(inner, { ...record, removedWith: key, removedData: findData(state.saved, inner) ?? null })
+  for (const innerKey of listKeysWithin(state.saved, key)) {
+    const record = records.get(innerKey)
+    const removedData = findData(state.saved, innerKey) ?? null
+    if (record) records.set(innerKey, { ...record, removedWith: key, removedData })
   }
   return { ...state, records, saved: applyOperation(state.saved, { type: 'remove', key }).document }
 }

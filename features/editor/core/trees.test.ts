@@ -5,7 +5,7 @@ import { createTree } from './example.fixture'
 import { createModule } from './module.fixture'
 import { copyTree, parseTrees, serializeTrees, toDocument } from './trees'
 
-function counter() {
+function createKeys() {
   let count = 0
   return () => `new-${++count}`
 }
@@ -27,35 +27,35 @@ it('converts a page of the backend', () => {
 const original = createTree('box', 'container', {
   columns: [[createTree('a')], [createTree('faq', 'faq', { children: [createTree('q', 'faqitem')] })]],
 })
-const unkeyed = (copy: unknown) => JSON.parse(JSON.stringify(copy, (name, value) => (name === 'key' ? '' : value)))
+const withoutKeys = (copy: unknown) => JSON.parse(JSON.stringify(copy, (name, value) => (name === 'key' ? '' : value)))
 
 it('copies with new keys', () => {
-  const copy = copyTree(original, counter())
+  const copy = copyTree(original, createKeys())
   expect(listTreeKeys(copy)).toEqual(['new-1', 'new-2', 'new-3', 'new-4'])
-  expect(unkeyed(copy)).toEqual(unkeyed(original))
+  expect(withoutKeys(copy)).toEqual(withoutKeys(original))
 })
 
 it('reads blocks that were copied on another page', () => {
-  const pasted = parseTrees(serializeTrees([original, createTree('b')]), counter())
-  expect(pasted?.map(unkeyed)).toEqual([original, createTree('b')].map(unkeyed))
-  expect(pasted?.flatMap(listTreeKeys)).toHaveLength(5)
+  const trees = parseTrees(serializeTrees([original, createTree('b')]), createKeys())
+  expect(trees?.map(withoutKeys)).toEqual([original, createTree('b')].map(withoutKeys))
+  expect(trees?.flatMap(listTreeKeys)).toHaveLength(5)
 })
 
 it.each([
   ['any text', 'Guten Tag'],
   ['other JSON', '{"modules":[]}'],
   ['modules without data', '{"format":"buehnenhaus/modules@1","modules":[{"model":"text"}]}'],
-  ['more than one request may make', serializeTrees(Array.from({ length: 201 }, () => createTree('a')))],
+  ['more modules than one request may create', serializeTrees(Array.from({ length: 201 }, () => createTree('a')))],
 ])('returns null for %s', (_what, text) => {
-  expect(parseTrees(text, counter())).toBeNull()
+  expect(parseTrees(text, createKeys())).toBeNull()
 })
 
 it('distinguishes moved modules from added and removed ones', () => {
   const { lists } = toDocument([module(1, 'text'), module(2, 'text'), module(3, 'text')], {})
-  const moved = toDocument([module(3, 'text'), module(1, 'text', { children: [module(2, 'text')] })], {})
-  const fewer = toDocument([module(1, 'text'), module(2, 'text')], {})
-  expect(hasSameKeys(lists, moved.lists)).toBe(true)
-  expect(hasSameKeys(lists, fewer.lists)).toBe(false)
-  expect(hasSameKeys(fewer.lists, lists)).toBe(false)
+  const movedDocument = toDocument([module(3, 'text'), module(1, 'text', { children: [module(2, 'text')] })], {})
+  const smallerDocument = toDocument([module(1, 'text'), module(2, 'text')], {})
+  expect(hasSameKeys(lists, movedDocument.lists)).toBe(true)
+  expect(hasSameKeys(lists, smallerDocument.lists)).toBe(false)
+  expect(hasSameKeys(smallerDocument.lists, lists)).toBe(false)
   expect(hasSameKeys(undefined, lists)).toBe(false)
 })

@@ -53,14 +53,15 @@ export function toDocument(
   return document
 }
 
-export function copyTree(tree: Tree, newKey: () => string): Tree {
+/** Copies a tree with new keys, without its slug and its counterpart. */
+export function copyTree(tree: Tree, createKey: () => string): Tree {
   const { model, data, columns, children } = tree
   return {
-    key: newKey(),
+    key: createKey(),
     model,
     data,
-    columns: columns.map((trees) => trees.map((child) => copyTree(child, newKey))),
-    children: children.map((child) => copyTree(child, newKey)),
+    columns: columns.map((trees) => trees.map((child) => copyTree(child, createKey))),
+    children: children.map((child) => copyTree(child, createKey)),
   }
 }
 
@@ -102,10 +103,10 @@ export function serializeTrees(trees: readonly Tree[]): string {
  * Parses modules from the clipboard and assigns new keys. Returns null for other text and for more
  * modules than one request may create.
  */
-export function parseTrees(text: string, newKey: () => string): Tree[] | null {
+export function parseTrees(text: string, createKey: () => string): Tree[] | null {
   const parseResult = clipboardSchema.safeParse(parseJson(text))
   if (!parseResult.success) return null
-  const trees = assignKeys(parseResult.data.modules, newKey)
+  const trees = assignKeys(parseResult.data.modules, createKey)
   return trees.flatMap(listTreeKeys).length > maxNewModules ? null : trees
 }
 
@@ -122,13 +123,13 @@ function toKeylessTree(tree: Tree): ClipboardTree {
 }
 
 /** Assigns new keys to modules. */
-export function assignKeys(trees: readonly KeylessTree[], newKey: () => string): Tree[] {
+export function assignKeys(trees: readonly KeylessTree[], createKey: () => string): Tree[] {
   return trees.map(({ model, data, columns = [], children = [] }) => ({
-    key: newKey(),
+    key: createKey(),
     model,
     data,
-    columns: columns.map((inner) => assignKeys(inner, newKey)),
-    children: assignKeys(children, newKey),
+    columns: columns.map((trees) => assignKeys(trees, createKey)),
+    children: assignKeys(children, createKey),
   }))
 }
 

@@ -67,6 +67,6 @@ describe('queued typing', () => {
     await ben.save()
     type('von Anna')
     await anna.save()
-    expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', yours: { content: 'von Anna' } }])
+    expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', localData: { content: 'von Anna' } }])
   })
 })

@@ -21,7 +21,7 @@ interface EmptyFieldButtonsProps {
   /** The key of the selected block. */
   block: string
   root: RefObject<HTMLElement | null>
-  inlineText: Pick<InlineText, 'begin' | 'end'>
+  inlineText: Pick<InlineText, 'startEmpty' | 'end'>
   /** The language of the page. */
   locale: Locale
 }
@@ -40,7 +40,7 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
     ...(emptyFields?.pictures ?? []).map((field) => ({ field, act: () => setPictureField(field) })),
     ...(emptyFields?.texts ?? []).map((text) => {
       const initialText = hasMarkup(text) ? `<p>${getLabel(text.field)}</p>` : getLabel(text.field)
-      return { field: text.field, act: () => inlineText.begin(block, text.field, initialText) }
+      return { field: text.field, act: () => inlineText.startEmpty(block, text.field, initialText) }
     }),
   ]
   return (

@@ -2,7 +2,7 @@ import type { BlockEditor, InlineField } from '@/features/blocks/block-editor'
 import { getBlockEditor } from '@/features/blocks/editors'
 import type { EditorDocument } from '../core/document'
 import { isLocked } from '../core/placement'
-import { listShownFields } from '../inline-text/inline-fields'
+import { listEditableFields } from '../inline-text/inline-fields'
 
 /** The empty fields of a block, which the page does not show. */
 export interface EmptyFields {
@@ -21,7 +21,7 @@ export function findEmptyFields(root: ParentNode | null, document: EditorDocumen
   if (!editor || isLocked(document, key)) return null
   const { fields, inline = [] } = editor
   const { data } = node
-  const shownNames = new Set(listShownFields(root, document, key).map(({ field }) => field))
+  const shownNames = new Set(listEditableFields(root, document, key).map(({ field }) => field))
   const texts = inline.filter(({ field, needs }) => !data[field] && !shownNames.has(field) && (!needs || data[needs]))
   const pictures = Object.keys(fields).filter((name) => fields[name]?.kind === 'picture' && !data[name])
   return texts.length + pictures.length > 0 ? { fields, texts, pictures } : null

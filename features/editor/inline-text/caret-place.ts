@@ -12,16 +12,16 @@ export type CaretPlace = { left: number; top: number } | { offset: number }
  * Converts a caret position to a selection. Without a position, and for a point outside of the
  * text, the caret is at the end of the text.
  */
-export function toCaretSelection(view: EditorView, at: CaretPlace | undefined): Selection {
+export function toCaretSelection(view: EditorView, place: CaretPlace | undefined): Selection {
   const { doc } = view.state
-  if (!at) return Selection.atEnd(doc)
-  const position = 'offset' in at ? findPositionAfter(doc, at.offset) : view.posAtCoords(at)?.pos
+  if (!place) return Selection.atEnd(doc)
+  const position = 'offset' in place ? findPositionAfter(doc, place.offset) : view.posAtCoords(place)?.pos
   return position === undefined ? Selection.atEnd(doc) : TextSelection.near(doc.resolve(position))
 }
 
 /** Finds the first position after a number of characters; undefined in a shorter text. */
-function findPositionAfter(doc: Node, characters: number): number | undefined {
-  let remainingCharacters = characters
+function findPositionAfter(doc: Node, characterCount: number): number | undefined {
+  let remainingCharacters = characterCount
   let result: number | undefined
   doc.descendants((node, position) => {
     if (result !== undefined) return false
@@ -33,5 +33,5 @@ function findPositionAfter(doc: Node, characters: number): number | undefined {
     else remainingCharacters -= node.nodeSize
     return false
   })
-  return result ?? (characters === 0 ? 0 : undefined)
+  return result ?? (characterCount === 0 ? 0 : undefined)
 }

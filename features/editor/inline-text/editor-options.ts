@@ -42,7 +42,7 @@ function getExtensions(kind: Kind): Extensions {
 }
 
 /** Options of all texts. Typing does not render React components. */
-export function editorOptions({ kind, text, attributes, onChange, onEdge, onPaste }: TextOptions) {
+export function createEditorOptions({ kind, text, attributes, onChange, onEdge, onPaste }: TextOptions) {
   return {
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
@@ -123,8 +123,8 @@ function replaceDifference({ state }: Editor, next: Node): Transaction | null {
   if (start === null || end === null) return tr
   // If characters are repeated, the equal start and the equal end overlap.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
-  const [until, nextUntil] = [end.a + overlap, end.b + overlap]
-  tr.replace(start, until, next.slice(start, nextUntil))
+  const [changeEnd, nextChangeEnd] = [end.a + overlap, end.b + overlap]
+  tr.replace(start, changeEnd, next.slice(start, nextChangeEnd))
   return tr.doc.eq(next) ? tr : null
 }
 

@@ -5,16 +5,16 @@ import { renderIn } from '@/tests/render'
 import { pageKey } from '../core/document'
 import { toDocument } from '../core/trees'
 import { settingAttributes } from '../page-elements/edit-attributes'
-import { listShownFields, type ShownField } from './inline-fields'
+import { type EditableField, listEditableFields } from './inline-fields'
 import { renderBlock } from './shown-block.fixture'
 
 /** Lists the inline fields of a block with the tag and text of their elements. */
 function listFields(model: string, data: Record<string, unknown>): string[] {
   const { container, document, key } = renderBlock(model, data)
-  return listShownFields(container, document, key).map(described)
+  return listEditableFields(container, document, key).map(toText)
 }
 
-const described = ({ field, element }: ShownField) => `${field} ${element.tagName.toLowerCase()} ${element.textContent}`
+const toText = ({ field, element }: EditableField) => `${field} ${element.tagName.toLowerCase()} ${element.textContent}`
 
 it('distinguishes fields with the same text', () => {
   const data = { content: 'Neu', preline: 'Neu', subline: 'Neu', headline_level: 2 }
@@ -50,7 +50,7 @@ it('finds the title or the headline of the page, and the text below with its lin
       ...settings,
     }
     const { container } = renderIn('de', <Hero page={page} fieldAttributes={settingAttributes} />)
-    return listShownFields(container, toDocument([], {}), pageKey).map(described)
+    return listEditableFields(container, toDocument([], {}), pageKey).map(toText)
   }
   expect(listHeadFields({})).toEqual(['title h1 Haus'])
   expect(listHeadFields({ headline: 'Unser Haus', hero_text: 'Seit 1900' })).toEqual([

@@ -4,7 +4,7 @@ import { type EditorDocument, pageKey } from '../core/document'
 import { blockElement, findTextKey, settingPrefix } from '../page-elements/block-element'
 
 /** A field that is edited on the page itself, and the element that shows it. */
-export interface ShownField extends InlineField {
+export interface EditableField extends InlineField {
   element: HTMLElement
 }
 
@@ -16,11 +16,11 @@ const headFields = ['headline', 'title', 'hero_text'].map((field): InlineField =
  * their elements with `data-field`. Omits a plain-text field if its element is empty or contains
  * other elements.
  */
-export function listShownFields(
+export function listEditableFields(
   root: ParentNode | null,
   { nodes }: Pick<EditorDocument, 'nodes'>,
   key: string,
-): ShownField[] {
+): EditableField[] {
   const isPage = key === pageKey
   const prefix = isPage ? settingPrefix : ''
   const container = isPage ? root : blockElement(root, key)

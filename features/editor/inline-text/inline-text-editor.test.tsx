@@ -27,11 +27,11 @@ beforeEach(() => {
   Object.assign(Range.prototype, { getBoundingClientRect: box, getClientRects: () => [box()] })
 })
 
-function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text' | 'at'>) {
+function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text' | 'caret'>) {
   document.body.insertAdjacentHTML('beforeend', html)
   const element = document.body.lastElementChild
   if (!(element instanceof HTMLElement)) throw new Error('There is no element.')
-  const opened: OpenedText[] = []
+  const openedTexts: OpenedText[] = []
   const onChange = vi.fn((read: () => string) => read())
   const onPaste = vi.fn(() => true)
   const onEdge = vi.fn((_: TextEdge) => false)
@@ -46,12 +46,12 @@ function open(html: string, options: Pick<InlineTextEditorProps, 'kind' | 'text'
         onEdge={onEdge}
         onComment={null}
         label="Text dieses Blocks"
-        onOpen={(text) => opened.push(text)}
+        onOpen={(text) => openedTexts.push(text)}
       />
     </StrictMode>,
   )
-  const [text] = opened
-  if (!text || opened.length > 1) throw new Error(`${opened.length} texts were opened.`)
+  const [text] = openedTexts
+  if (!text || openedTexts.length > 1) throw new Error(`${openedTexts.length} texts were opened.`)
   return { element, text, onChange, onPaste, onEdge, unmount }
 }
 
@@ -86,7 +86,7 @@ it('applies keys that move the caret before the next letters', () => {
   const end = holdTyping()
   for (const key of ['Delete', 'End', '!']) fireEvent.keyDown(document.body, { key })
   const pressedKeys = end()
-  const { element, text } = open('<p>Das Haus</p>', { kind: 'plain', text: 'Das Haus', at: { offset: 3 } })
+  const { element, text } = open('<p>Das Haus</p>', { kind: 'plain', text: 'Das Haus', caret: { offset: 3 } })
   text.press(pressedKeys)
   expect(modify).toHaveBeenCalledExactlyOnceWith('move', 'forward', 'lineboundary')
   expect(element).toHaveTextContent('DasHaus!')
@@ -153,7 +153,7 @@ it('shows another text without calling onChange', () => {
 })
 
 it('keeps the caret between its words when the text around it changes', () => {
-  const { element, text } = open('<div>', { kind: 'rich', text: '<p>Eins</p>', at: { offset: 2 } })
+  const { element, text } = open('<div>', { kind: 'rich', text: '<p>Eins</p>', caret: { offset: 2 } })
   act(() => text.show('<p>Davor</p><p>Die Eins</p>'))
   act(() => text.show('<p>Davor</p><p>Die Eins und mehr</p>'))
   act(() => text.press(['!']))
@@ -162,7 +162,7 @@ it('keeps the caret between its words when the text around it changes', () => {
 
 it('moves the caret of a removed paragraph to the end of the previous one', () => {
   const list = (...items: string[]) => `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`
-  const { element, text } = open('<div>', { kind: 'rich', text: list('A', 'Zu', 'B'), at: { offset: 2 } })
+  const { element, text } = open('<div>', { kind: 'rich', text: list('A', 'Zu', 'B'), caret: { offset: 2 } })
   act(() => text.show(list('A', 'B')))
   act(() => text.press(['!']))
   expect(element.innerHTML).toContain(list('A!', 'B'))
@@ -172,7 +172,7 @@ it.each([
   ['plain', '<h2>Eins</h2>'],
   ['lines', '<div>Eins</div>'],
 ] as const)('keeps the caret of a text of kind %s between its words', (kind, html) => {
-  const { element, text } = open(html, { kind, text: 'Eins', at: { offset: 2 } })
+  const { element, text } = open(html, { kind, text: 'Eins', caret: { offset: 2 } })
   act(() => text.show('Die Eins'))
   act(() => text.show('Die Eins und mehr'))
   act(() => text.press(['!']))
@@ -188,7 +188,7 @@ it.each([
 it('keeps the caret in its cell when several cells change', () => {
   const table = (cells: string[]) =>
     `<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`
-  const options = { kind: 'table', text: table(['Eins', 'Zwei', 'Drei']), at: { offset: 6 } } as const
+  const options = { kind: 'table', text: table(['Eins', 'Zwei', 'Drei']), caret: { offset: 6 } } as const
   const { element, text } = open('<div></div>', options)
   act(() => text.show(table(['Die Eins', 'Zwei', 'Die Drei'])))
   act(() => text.press(['!']))
@@ -272,12 +272,12 @@ it('passes on pasted content with more than text, with the text around it', () =
   pasteInto(element, { 'text/html': '<h2>Titel</h2><p>Text</p>' })
   expect(onPaste).toHaveBeenCalledWith({
     kind: 'rich',
-    pasted: {
+    parsedPaste: {
       parts: [
         { kind: 'heading', level: 2, text: 'Titel' },
         { kind: 'richText', html: '<p>Text</p>' },
       ],
-      skipped: { pictures: 0, embeds: 0, tables: 0, mergedCells: 0, emphases: 0, links: 0 },
+      skippedContent: { pictures: 0, embeds: 0, tables: 0, mergedCells: 0, emphases: 0, links: 0 },
     },
     before: '<p>Von</p>',
     after: '',

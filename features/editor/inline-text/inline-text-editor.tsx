@@ -4,7 +4,7 @@ import { useOnDemand } from '@/components/ui/on-demand'
 import { hasMarkup, type InlineField } from '@/features/blocks/block-editor'
 import { type CaretPlace, toCaretSelection } from './caret-place'
 import { containLayout } from './contain-layout'
-import { editorOptions, showText } from './editor-options'
+import { createEditorOptions, showText } from './editor-options'
 import { textBubble } from './lazy-text-parts'
 import type { PastedWithContext } from './pasting/handle-paste'
 import { pressKeys } from './press-keys'
@@ -49,7 +49,7 @@ export interface InlineTextEditorProps {
   /** Called when the editor is mounted. */
   onOpen: (text: OpenedText) => void
   /** The caret position; by default the end of the text. */
-  at?: CaretPlace | undefined
+  caret?: CaretPlace | undefined
 }
 
 /**
@@ -57,7 +57,7 @@ export interface InlineTextEditorProps {
  * Only the toolbar of the text is rendered here.
  */
 export function InlineTextEditor(props: InlineTextEditorProps) {
-  const { element, kind, label, text, at, onComment, onOpen } = props
+  const { element, kind, label, text, caret, onComment, onOpen } = props
   const onChange = useEffectEvent(props.onChange)
   const onEdge = useEffectEvent(props.onEdge)
   const onPaste = useEffectEvent(props.onPaste)
@@ -66,7 +66,7 @@ export function InlineTextEditor(props: InlineTextEditorProps) {
   const editor = useTextEditor(() => {
     const attributes = toAriaAttributes(element, kind, label)
     const mountedEditor = new Editor({
-      ...editorOptions({ kind, text, attributes, onChange, onEdge, onPaste }),
+      ...createEditorOptions({ kind, text, attributes, onChange, onEdge, onPaste }),
       element: { mount: element },
     })
     // Prevents a layout of the whole page for each character. Not possible for plain texts, because
@@ -77,7 +77,7 @@ export function InlineTextEditor(props: InlineTextEditorProps) {
     // Does not use the command `focus`, because it waits for a frame. Keys that are pressed before
     // would be lost, and a form of the toolbar that has opened by then would lose the focus.
     const { tr } = mountedEditor.state
-    mountedEditor.view.dispatch(tr.setSelection(toCaretSelection(mountedEditor.view, at)).scrollIntoView())
+    mountedEditor.view.dispatch(tr.setSelection(toCaretSelection(mountedEditor.view, caret)).scrollIntoView())
     mountedEditor.view.focus()
     onOpen({
       element,
@@ -105,11 +105,11 @@ export function InlineTextEditor(props: InlineTextEditorProps) {
  */
 function useTextEditor(create: () => Editor): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null)
-  const current = useRef<Editor>(null)
+  const createdEditor = useRef<Editor>(null)
   const isMounted = useRef(false)
   const createOnce = useEffectEvent(() => {
-    current.current ??= create()
-    setEditor(current.current)
+    createdEditor.current ??= create()
+    setEditor(createdEditor.current)
   })
   useLayoutEffect(() => {
     isMounted.current = true
@@ -117,7 +117,7 @@ function useTextEditor(create: () => Editor): Editor | null {
     return () => {
       isMounted.current = false
       // In development, React runs effects twice.
-      setTimeout(() => isMounted.current || current.current?.destroy())
+      setTimeout(() => isMounted.current || createdEditor.current?.destroy())
     }
   }, [])
   return editor

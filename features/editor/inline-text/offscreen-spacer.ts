@@ -8,7 +8,7 @@ export function createOffscreenSpacer(selector: string) {
   document.adoptedStyleSheets.push(sheet)
   return {
     /**
-     * Call it before blocks are left out.
+     * Reserves the space. Call this before blocks are left out.
      * @param first the first remaining block
      * @param last the last remaining block
      */
@@ -19,7 +19,7 @@ export function createOffscreenSpacer(selector: string) {
       const heightBelow = edges.bottom - last.getBoundingClientRect().bottom
       sheet.replaceSync(`${selector} { padding-block: ${heightAbove}px ${heightBelow}px !important }`)
     },
-    /** Call it when all blocks are laid out again. */
+    /** Releases the space. Call this when all blocks are laid out again. */
     release(): void {
       sheet.replaceSync('')
     },

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useLayoutEffect, useState } from 'react'
-import { editorOptions, showText } from './editor-options'
+import { createEditorOptions, showText } from './editor-options'
 import type { PastedWithContext } from './pasting/handle-paste'
 import { countSkippedInText } from './pasting/skipped-content'
 import { useSkippedContentMessage } from './pasting/use-skipped-content-message'
@@ -22,16 +22,16 @@ export interface RichTextBoxProps {
 /** A rich text editor in a form field. */
 export function RichTextBox(props: RichTextBoxProps) {
   const { id, label, text, onChange, className, takesFocus = false, toolsClassName } = props
-  const [skippedText, setSkippedText] = useState<string | null>(null)
-  const skippedMessage = useSkippedContentMessage()
-  const onPaste = ({ pasted }: PastedWithContext) => {
-    setSkippedText(skippedMessage(countSkippedInText(pasted)))
+  const [skippedMessage, setSkippedMessage] = useState<string | null>(null)
+  const describeSkipped = useSkippedContentMessage()
+  const onPaste = ({ parsedPaste }: PastedWithContext) => {
+    setSkippedMessage(describeSkipped(countSkippedInText(parsedPaste)))
     return false
   }
   const attributes = { id, class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }
   const editor = useEditor(
     {
-      ...editorOptions({ kind: 'rich', text, attributes, onChange: (read) => onChange(read()), onPaste }),
+      ...createEditorOptions({ kind: 'rich', text, attributes, onChange: (read) => onChange(read()), onPaste }),
       autofocus: takesFocus && 'end',
     },
     [id, label, className],
@@ -50,7 +50,7 @@ export function RichTextBox(props: RichTextBoxProps) {
         </div>
       )}
       <EditorContent editor={editor} />
-      <p role="status">{skippedText}</p>
+      <p role="status">{skippedMessage}</p>
     </>
   )
 }

@@ -109,8 +109,8 @@ function isAtEdge(view: EditorView, direction: Direction): boolean {
   if (!view.endOfTextblock(direction)) return false
   const { $from } = state.selection
   if ($from.depth === 0) return true
-  const outside = direction === 'up' ? $from.before() : $from.after()
-  return Selection.findFrom(state.doc.resolve(outside), direction === 'up' ? -1 : 1) === null
+  const outsidePosition = direction === 'up' ? $from.before() : $from.after()
+  return Selection.findFrom(state.doc.resolve(outsidePosition), direction === 'up' ? -1 : 1) === null
 }
 
 const isAtStart = ({ doc, selection }: EditorState) => selection.from === Selection.atStart(doc).from

@@ -2,24 +2,24 @@ import { debounce } from '@/lib/debounce'
 
 /** Defers work while the user is typing. */
 export interface TypingIdle {
-  /** Call it for each typed character. */
+  /** Restarts the pause. Called for each typed character. */
   onLetter(): void
   /** Calls a function once in the next pause; at once if the user is not typing. */
-  runWhenIdle(call: () => void): void
+  runWhenIdle(work: () => void): void
   /** Runs the deferred work now. */
   flush(): void
 }
 
 /** @param pauseMs the length of a pause, in milliseconds */
 export function createTypingIdle(pauseMs: number): TypingIdle {
-  const deferredCalls = new Set<() => void>()
+  const deferredWork = new Set<() => void>()
   let isTyping = false
   const flush = () => {
     scheduleFlush.cancel()
     isTyping = false
-    const calls = [...deferredCalls]
-    deferredCalls.clear()
-    for (const call of calls) call()
+    const workToRun = [...deferredWork]
+    deferredWork.clear()
+    for (const work of workToRun) work()
   }
   const scheduleFlush = debounce(flush, pauseMs)
   return {
@@ -27,9 +27,9 @@ export function createTypingIdle(pauseMs: number): TypingIdle {
       isTyping = true
       scheduleFlush()
     },
-    runWhenIdle(call) {
-      if (isTyping) deferredCalls.add(call)
-      else call()
+    runWhenIdle(work) {
+      if (isTyping) deferredWork.add(work)
+      else work()
     },
     flush,
   }

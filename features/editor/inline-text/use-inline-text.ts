@@ -9,7 +9,7 @@ import { isSame } from '../core/same'
 import { findTextKey } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
 import type { CaretPlace } from './caret-place'
-import { listShownFields, type ShownField } from './inline-fields'
+import { type EditableField, listEditableFields } from './inline-fields'
 import type { OpenedText } from './inline-text-editor'
 import { type FrozenText, getText, type LoadTextEditor, type TextEditor, useOpenText } from './use-open-text'
 
@@ -27,18 +27,18 @@ export interface InlineText {
    * Starts editing a text of a block, by default the first one at its end.
    * @returns true if the block has such a text
    */
-  start: (key: string, where?: WhereToStart) => boolean
-  /** Starts editing an empty text of a block. The page hides empty texts otherwise. */
-  begin: (key: string, field: string, words: string) => void
+  start: (key: string, place?: TextPlace) => boolean
+  /** Starts editing an empty text of a block, which the page hides otherwise. */
+  startEmpty: (key: string, field: string, initialText: string) => void
   end: () => void
   /** Handles a click on the page: selects a block and starts editing its text. */
-  point: (event: MouseEvent<HTMLElement>) => void
+  handleClick: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** A text of a block and the caret position in it. */
-export interface WhereToStart {
+export interface TextPlace {
   field?: string
-  at?: CaretPlace | undefined
+  caret?: CaretPlace | undefined
   /** True to paint the page first, so that the previous action is visible at once. */
   isPaintedFirst?: boolean
 }
@@ -60,75 +60,74 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   const { editor, selection, root, loadTextEditor, onLocked } = options
   const { active, store } = selection
   const [canStart, setCanStart] = useState(false)
-  const { text, textEditor, frozenText, current, startButton, freeze, write, sync, end } = useOpenText(
+  const { text, textEditor, frozenText, openTextRef, startButton, freeze, openEditor, sync, end } = useOpenText(
     editor,
     loadTextEditor,
   )
 
-  const listFields = (key: string): ShownField[] =>
-    editor && !isLocked(editor.document, key) ? listShownFields(root.current, editor.document, key) : []
+  const listFields = (key: string): EditableField[] =>
+    editor && !isLocked(editor.document, key) ? listEditableFields(root.current, editor.document, key) : []
 
-  const start = (key: string, { field, ...where }: WhereToStart = {}) => {
-    const shownField = listFields(key).find((candidate) => field === undefined || candidate.field === field)
-    if (shownField) void write(key, shownField, where)
-    return shownField !== undefined
+  const start = (key: string, { field, ...startOptions }: TextPlace = {}) => {
+    const editableField = listFields(key).find((candidate) => field === undefined || candidate.field === field)
+    if (editableField) void openEditor(key, editableField, startOptions)
+    return editableField !== undefined
   }
 
-  const begin = (key: string, field: string, words: string) => {
+  const startEmpty = (key: string, field: string, initialText: string) => {
     end()
     const data = editor && findData(editor.document, key)
     if (!data) return
-    const frozenText: FrozenText = { key, field, data: { ...data, [field]: words }, standIn: '' }
+    const frozenText: FrozenText = { key, field, data: { ...data, [field]: initialText }, defaultText: '' }
     // Rendered synchronously, because the text editor needs the element of the text.
     flushSync(() => freeze(frozenText))
-    const shownField = listFields(key).find((candidate) => candidate.field === field)
-    if (shownField) void write(key, shownField, { frozenText })
+    const editableField = listFields(key).find((candidate) => candidate.field === field)
+    if (editableField) void openEditor(key, editableField, { frozenText })
     else freeze(null)
   }
 
   /** Finds the block at an element of the page, and its text there. */
-  const findTextAt = (target: Element): { key: string | null; field?: ShownField | undefined } => {
+  const findTextAt = (target: Element): { key: string | null; field?: EditableField | undefined } => {
     const key = findTextKey(target)
     if (key === null || !editor || findData(editor.document, key) === undefined) return { key: null }
     return { key, field: listFields(key).find(({ element }) => element.contains(target)) }
   }
 
-  const point = (event: MouseEvent<HTMLElement>) => {
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
     const { target } = event
     if (!(target instanceof Element) || selection.extendTo(event)) return
     const { key, field } = findTextAt(target)
     // A click in the edited text must neither follow its link nor toggle its disclosure.
     if (target.closest('a') || (field && target.closest('summary'))) event.preventDefault()
-    if (current.current?.text.element.contains(target)) return
+    if (openTextRef.current?.text.element.contains(target)) return
     selection.select(key)
-    if (key !== null && field) void write(key, field, { at: { left: event.clientX, top: event.clientY } })
+    if (key !== null && field) void openEditor(key, field, { caret: { left: event.clientX, top: event.clientY } })
   }
 
   const endElsewhere = useEffectEvent(() => {
     const { active: next, keys } = store.current
-    if (current.current?.key !== next || keys.length > 1) end()
+    if (openTextRef.current?.key !== next || keys.length > 1) end()
   })
   // The editing ends synchronously, because React takes over the element with the next render.
   useEffect(() => store.subscribe(() => endElsewhere()), [store])
 
   const cause = useRef<Cause>('typing')
-  const handleChange = useEffectEvent((latest: Cause) => {
-    cause.current = latest
-    const { key } = current.current ?? {}
+  const handleChange = useEffectEvent((latestCause: Cause) => {
+    cause.current = latestCause
+    const { key } = openTextRef.current ?? {}
     if (key === undefined || !editor || !isLocked(editor.document, key)) return
     // Ends at once, because a locked block accepts no further words. The words so far are kept.
     end()
-    if (latest === 'saving') onLocked()
+    if (latestCause === 'saving') onLocked()
   })
   useEffect(() => editor?.subscribe((latest) => handleChange(latest)), [editor])
 
-  // Shows changes of the text by undo or other editors. Editing ends when the text is removed, or
-  // when other fields of its block changed and neither the text nor its toolbar has the focus. If
-  // the text will get the focus back from a dialog or panel, remote changes do not end its editing.
-  // Changes made in the dialog or panel do, because they appear only when the block is rendered
-  // again.
+  // Shows changes of the text by undo or other editors. Editing ends if the text is removed, or if
+  // other fields of its block changed while neither the text nor its toolbar has the focus. If a
+  // dialog or panel will return the focus to the text, only local changes end the editing, because
+  // the dialog or panel made them and they appear only when the block is rendered again.
   const syncText = useEffectEvent(() => {
-    const currentText = current.current?.text
+    const currentText = openTextRef.current?.text
     if (!currentText || !editor || !frozenText) return
     editor.flushTyping()
     // Reads the current data, because the user may have typed since the last rendering.
@@ -150,7 +149,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     setCanStart(active !== null && (frozenText?.key === active || listFields(active).length > 0))
   })
 
-  return { text, textEditor, frozenText, canStart, startButton, start, begin, end: () => end(), point }
+  return { text, textEditor, frozenText, canStart, startButton, start, startEmpty, end: () => end(), handleClick }
 }
 
 /** Returns the data of a block without the edited field. */

@@ -6,7 +6,7 @@ import type { Editor } from '../core/editor'
 import { isLocked } from '../core/placement'
 import type { CaretPlace } from './caret-place'
 import { holdTyping } from './hold-typing'
-import type { ShownField } from './inline-fields'
+import type { EditableField } from './inline-fields'
 import type { InlineTextEditorProps, OpenedText } from './inline-text-editor'
 
 /**
@@ -18,27 +18,27 @@ export interface FrozenText {
   field: string
   data: Data
   /** The text that is shown while the field is empty. */
-  standIn: string
+  defaultText: string
 }
 
-/** A text of a block with its element. */
-export interface WrittenText {
+/** The field of a block that contains a text, and its element. */
+export interface TextLocation {
   key: string
   field: string
   element: HTMLElement
 }
 
-/** The text editor to render, without the props that its caller adds. */
+/** The text editor to render. The caller adds the missing props. */
 export interface TextEditor {
   /** A React key, unique per text. */
   id: number
-  at: WrittenText
+  location: TextLocation
   props: Omit<InlineTextEditorProps, 'label' | 'onPaste' | 'onEdge' | 'onComment'>
 }
 
 /** Options for the start of editing. */
 interface StartOptions {
-  at?: CaretPlace | undefined
+  caret?: CaretPlace | undefined
   /** True to paint the page first, so that the previous action is visible at once. */
   isPaintedFirst?: boolean
   /** The displayed data of a text that was empty. */
@@ -46,7 +46,7 @@ interface StartOptions {
 }
 
 /** Loads the text editor, and the extensions that a kind of text needs. */
-export type LoadTextEditor = (kind?: ShownField['kind']) => Promise<unknown>
+export type LoadTextEditor = (kind?: EditableField['kind']) => Promise<unknown>
 
 export interface OpenText {
   /** The edited text; null for none. */
@@ -54,7 +54,7 @@ export interface OpenText {
   textEditor: TextEditor | null
   frozenText: FrozenText | null
   /** The edited text at this moment, before it is rendered. */
-  current: RefObject<{ key: string; text: OpenedText } | null>
+  openTextRef: RefObject<{ key: string; text: OpenedText } | null>
   /** The button that starts editing. It gets the focus when editing ends. */
   startButton: RefObject<HTMLButtonElement | null>
   /** Displays other data of a module than the document has. */
@@ -63,7 +63,7 @@ export interface OpenText {
    * Opens the editor of a text once it has loaded; a no-op if editing has ended or moved to another
    * text by then.
    */
-  write: (key: string, shownField: ShownField, beginning?: StartOptions) => Promise<void>
+  openEditor: (key: string, editableField: EditableField, options?: StartOptions) => Promise<void>
   /** Shows the text of the document if it is not the one that was written or shown last. */
   sync: (storedText: string) => void
   /** Closes the editor of the text. */
@@ -79,10 +79,10 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
   const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
   const [frozenText, freeze] = useState<FrozenText | null>(null)
   const startButton = useRef<HTMLButtonElement>(null)
-  const current = useRef<{ key: string; text: OpenedText } | null>(null)
-  // The number of the current start or end of editing. It shows if the user has gone to another
-  // text while the text editor was loading.
-  const currentTurn = useRef(0)
+  const openTextRef = useRef<{ key: string; text: OpenedText } | null>(null)
+  // Counts the starts and ends of editing, to detect that the user has gone to another text while
+  // the text editor was loading.
+  const turn = useRef(0)
 
   // Loads the text editor in advance. Otherwise the first click would have to wait, and texts could
   // not be edited offline.
@@ -97,7 +97,7 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
   const sync = (storedText: string) => {
     if (storedText === syncedText.current) return
     syncedText.current = storedText
-    current.current?.text.show(storedText || (frozenText?.standIn ?? ''))
+    openTextRef.current?.text.show(storedText || (frozenText?.defaultText ?? ''))
   }
 
   const readFields = (key: string, field: string, text: string): Data => {
@@ -107,58 +107,58 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
   }
 
   const end = (next: FrozenText | null = null) => {
-    currentTurn.current += 1
+    turn.current += 1
     editor?.flushTyping()
-    const hadFocus = current.current?.text.element.contains(document.activeElement)
-    current.current?.text.end()
-    current.current = null
+    const hadFocus = openTextRef.current?.text.element.contains(document.activeElement)
+    openTextRef.current?.text.end()
+    openTextRef.current = null
     if (hadFocus) startButton.current?.focus()
     setText(null)
     setTextEditor(null)
     freeze(next)
   }
 
-  const write = async (key: string, { field, kind, element }: ShownField, beginning: StartOptions = {}) => {
-    const { at, isPaintedFirst = false, frozenText } = beginning
-    if (!editor || current.current?.text.element === element) return
+  const openEditor = async (key: string, { field, kind, element }: EditableField, options: StartOptions = {}) => {
+    const { caret, isPaintedFirst = false, frozenText } = options
+    if (!editor || openTextRef.current?.text.element === element) return
     end(frozenText)
     const data = findData(editor.document, key)
     const storedText = getText(data, field)
     if (!data || storedText === null) return
-    const standIn = getStandIn(element, storedText)
-    const ownTurn = currentTurn.current
+    const defaultText = getDefaultText(element, storedText)
+    const ownTurn = turn.current
     const heldKeys = await waitForStart(loadTextEditor(kind), isPaintedFirst)
-    if (!element.isConnected || currentTurn.current !== ownTurn) return
+    if (!element.isConnected || turn.current !== ownTurn) return
     if (isLocked(editor.document, key)) return freeze(null)
     syncedText.current = storedText
     const props: TextEditor['props'] = {
       element,
       kind,
-      text: storedText + standIn,
-      at,
+      text: storedText + defaultText,
+      caret,
       onChange: (read) => editor.queueTyping(key, () => readFields(key, field, read())),
       onOpen(openedText) {
-        current.current = { key, text: openedText }
+        openTextRef.current = { key, text: openedText }
         setText(openedText)
       },
     }
     // Rendered synchronously, because the next key belongs to the text.
     flushSync(() => {
-      freeze(frozenText ?? { key, field, data, standIn })
-      setTextEditor({ id: ownTurn, at: { key, field, element }, props })
+      freeze(frozenText ?? { key, field, data, defaultText })
+      setTextEditor({ id: ownTurn, location: { key, field, element }, props })
     })
-    current.current?.text.press(heldKeys)
+    openTextRef.current?.text.press(heldKeys)
   }
 
-  return { text, textEditor, frozenText, current, startButton, freeze, write, sync, end }
+  return { text, textEditor, frozenText, openTextRef, startButton, freeze, openEditor, sync, end }
 }
 
 /** Waits until a text can be edited. @returns the keys that were pressed in the meantime */
 async function waitForStart(loading: Promise<unknown>, isPaintedFirst: boolean): Promise<string[]> {
-  const stopHolding = holdTyping()
+  const endHolding = holdTyping()
   let heldKeys: string[] = []
   await Promise.all([loading, isPaintedFirst ? waitForPaintOrKey() : null]).finally(() => {
-    heldKeys = stopHolding()
+    heldKeys = endHolding()
   })
   return heldKeys
 }
@@ -170,7 +170,7 @@ export function getText(data: Data | undefined, field: string): string | null {
 }
 
 /** Returns the default text that the site shows instead of an empty one. Editing starts from it. */
-function getStandIn(element: HTMLElement, storedText: string): string {
+function getDefaultText(element: HTMLElement, storedText: string): string {
   return storedText !== '' || element.dataset.default === undefined ? '' : element.textContent
 }
 

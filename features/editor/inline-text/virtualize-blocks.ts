@@ -52,9 +52,8 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     for (const part of root.querySelectorAll(`[${offscreenAttribute}]`)) part.removeAttribute(offscreenAttribute)
     spacer.release()
   }
-  // A new line at the edge of the window also scrolls the page, but not far enough to reveal
-  // left-out blocks.
-  const showWhenFar = () => {
+  // A new line at the edge of the window scrolls the page too little to reveal left-out blocks.
+  const showAfterScroll = () => {
     if (!isLeftOut) return
     if (Math.abs(window.scrollY - leftOutScrollY) > window.innerHeight * (marginInWindows / 2)) show()
   }
@@ -92,7 +91,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     },
     { signal },
   )
-  window.addEventListener('scroll', showWhenFar, { signal, capture: true, passive: true })
+  window.addEventListener('scroll', showAfterScroll, { signal, capture: true, passive: true })
   for (const type of revealingEvents) window.addEventListener(type, show, { signal, capture: true, passive: true })
   window.addEventListener('keydown', (event) => !isTypingKey(event) && show(), { signal, capture: true })
   return () => {

@@ -5,7 +5,7 @@ import { pressOnPage } from '../inline-text/press-on-page'
 import { PendingPart } from '../toolbar/pending-part'
 import styles from './insert.module.css'
 import type { InsertChoiceProps } from './insert-choice'
-import { optionId } from './option-id'
+import { toOptionId } from './option-id'
 
 export const insertChoice = createOnDemand(async () => (await import('./insert-choice')).InsertChoice)
 
@@ -21,22 +21,22 @@ export function BlockList(props: BlockListProps) {
   const id = useId()
   const listId = `${id}-list`
   const InsertChoice = useOnDemand(insertChoice, true)
-  const [words, setWords] = useState('')
+  const [fieldText, setFieldText] = useState('')
   const [optionCount, setOptionCount] = useState(0)
-  // The option that an arrow key chose; null until then.
+  // The option that the last arrow key moved to; null for none.
   const [chosenIndex, setChosenIndex] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const isPending = useRef(InsertChoice === null)
   // The search text when Enter was pressed before the list had loaded; null otherwise. Characters
   // that are typed afterwards belong to the new block.
   const [submittedText, setSubmittedText] = useState<string | null>(null)
-  const searchText = submittedText !== null && words.startsWith(submittedText) ? submittedText : words
+  const searchText = submittedText !== null && fieldText.startsWith(submittedText) ? submittedText : fieldText
   const firstIndex = searchText.trim() === '' ? null : 0
   const activeIndex = optionCount === 0 ? null : (chosenIndex ?? firstIndex)
 
   useEffect(() => {
     if (activeIndex === null) return
-    document.getElementById(optionId(listId, activeIndex))?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(toOptionId(listId, activeIndex))?.scrollIntoView({ block: 'nearest' })
   }, [listId, activeIndex])
 
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function BlockList(props: BlockListProps) {
     // Runs after this rendering, because choosing a block renders synchronously.
     setTimeout(() => {
       const query = list.current?.querySelector('input')?.value ?? ''
-      document.getElementById(optionId(listId, 0))?.click()
+      document.getElementById(toOptionId(listId, 0))?.click()
       for (const letter of query.slice(searchText.length)) pressOnPage(letter)
     })
   }, [InsertChoice, submittedText, searchText, listId])
@@ -56,7 +56,7 @@ export function BlockList(props: BlockListProps) {
     if (optionCount > 0) setChosenIndex((start + offset + optionCount) % optionCount)
   }
   const submit = () => {
-    if (InsertChoice) document.getElementById(optionId(listId, activeIndex ?? 0))?.click()
+    if (InsertChoice) document.getElementById(toOptionId(listId, activeIndex ?? 0))?.click()
     else setSubmittedText(searchText)
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -79,13 +79,13 @@ export function BlockList(props: BlockListProps) {
           aria-haspopup="listbox"
           aria-expanded={optionCount > 0}
           aria-controls={optionCount > 0 ? listId : undefined}
-          aria-activedescendant={activeIndex === null ? undefined : optionId(listId, activeIndex)}
+          aria-activedescendant={activeIndex === null ? undefined : toOptionId(listId, activeIndex)}
           autoComplete="off"
           spellCheck={false}
-          value={words}
+          value={fieldText}
           onChange={({ currentTarget }) => {
             setChosenIndex(null)
-            setWords(currentTarget.value)
+            setFieldText(currentTarget.value)
           }}
           onKeyDown={handleKey}
         />
@@ -97,7 +97,7 @@ export function BlockList(props: BlockListProps) {
           targets={props.targets}
           onMove={props.onMove}
           onChoose={props.onChoose}
-          words={searchText}
+          searchText={searchText}
           listId={listId}
           activeIndex={activeIndex}
           onCount={setOptionCount}

@@ -1,6 +1,6 @@
-/** The distance of the list from its place (`insert.module.css`). */
+/** The distance between the list and its place (`insert.module.css`). */
 const gapPx = 20
-/** Minimum height of the list. If neither side of its place has so much space, the page scrolls. */
+/** Minimum height of the list. If neither side of its place has this space, the page scrolls. */
 const minHeightPx = 208
 
 /** The upper and lower edge of a place in the window, and the limits of the visible page. */

@@ -54,7 +54,7 @@ export function insertBlock(
   openDetailsAround(element)
   element?.scrollIntoView({ block: 'nearest' })
   // In a table, the caret starts in the first cell.
-  if (!inlineText.start(key, { isPaintedFirst: true, at: { offset: 0 } })) enterFields()
+  if (!inlineText.start(key, { isPaintedFirst: true, caret: { offset: 0 } })) enterFields()
   return true
 }
 
@@ -62,9 +62,9 @@ export function insertBlock(
  * Inserts a text at the end of the page and starts editing it.
  * @returns true if it was inserted
  */
-export function insertText(parts: Omit<Insertion, 'enterFields'>): boolean {
+export function insertText(context: Omit<Insertion, 'enterFields'>): boolean {
   // A text is edited inline, so its fields are not needed.
-  const insertion = { ...parts, enterFields: () => undefined }
+  const insertion = { ...context, enterFields: () => undefined }
   const block = toPastedBlock({ kind: 'richText', html: '' })
   const [end] = listTargetsAround(insertion.editor.document, null)
   if (!block || !end) return false

@@ -12,7 +12,7 @@ import styles from './insert.module.css'
 import { type InsertTarget, toPlace, toPlaceId } from './insert-targets'
 import type { Choice } from './new-tree'
 import { listOffers, type Offer } from './offers'
-import { optionId } from './option-id'
+import { toOptionId } from './option-id'
 import { loadRecentChoices, saveRecentChoice, toChoiceId } from './recent-choices'
 import { type ChoiceWords, searchChoices } from './search-choices'
 import { useTargetLabel } from './use-target-label'
@@ -25,7 +25,7 @@ export interface InsertChoiceProps {
   targets: readonly InsertTarget[]
   onMove: (target: InsertTarget) => void
   /** The search text; blank for everything. */
-  words: string
+  searchText: string
   /** Called with the choice and its name. */
   onChoose: (choice: Choice, name: string) => void
   listId: string
@@ -45,7 +45,7 @@ interface Group {
  * be searched, and the recently inserted ones come first.
  */
 export function InsertChoice(props: InsertChoiceProps) {
-  const { editor, target, targets, onMove, words, onChoose, listId, activeIndex, onCount } = props
+  const { editor, target, targets, onMove, searchText, onChoose, listId, activeIndex, onCount } = props
   const t = useTranslations('editor.insert')
   const getLabel = useTargetLabel(editor.document)
   const getText = useChoiceText()
@@ -54,12 +54,12 @@ export function InsertChoice(props: InsertChoiceProps) {
   const { data: templates } = useQuery(savedBlocksQuery(useLocale()))
   const offers = listOffers(editor.document, target.position, templates)
   const groups =
-    words.trim() === ''
+    searchText.trim() === ''
       ? addRecentGroup(offers, recentIds)
       : toSearchGroup(
           searchChoices(
             offers.flatMap(({ choices }) => choices),
-            words,
+            searchText,
             getText,
           ),
         )
@@ -72,7 +72,7 @@ export function InsertChoice(props: InsertChoiceProps) {
   return (
     <>
       <p role="status" className="visually-hidden">
-        {words && t('found', { count: visibleChoices.length })}
+        {searchText && t('found', { count: visibleChoices.length })}
       </p>
       {targets.length > 1 && (
         <p className={styles.position}>
@@ -108,7 +108,7 @@ export function InsertChoice(props: InsertChoiceProps) {
                   return (
                     <ChoiceOption
                       key={toChoiceId(choice)}
-                      id={optionId(listId, index)}
+                      id={toOptionId(listId, index)}
                       choice={choice}
                       isActive={index === activeIndex}
                       onChoose={() => choose(choice)}

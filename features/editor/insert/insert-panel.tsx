@@ -8,8 +8,8 @@ import { BlockList } from './block-list'
 import { type Insertion, insertBlock, type NewBlocks } from './insert-block'
 import { InsertPoints } from './insert-points'
 import {
-  findShownPlace,
   findTarget,
+  findVisiblePlace,
   type InsertPlace,
   listEmptyPlaces,
   listTargetsAround,
@@ -41,14 +41,14 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
     // The block was removed, for example by undo.
     if (place && !target) onPlace(null)
   }, [place, target, onPlace])
-  const openPlace = place ? findShownPlace(document, place) : undefined
-  const isFromToolbar = openPlace !== undefined && place?.isFromToolbar === true
+  const visiblePlace = place ? findVisiblePlace(document, place) : undefined
+  const isFromToolbar = visiblePlace !== undefined && place?.isFromToolbar === true
   const targets = isFromToolbar || !target ? listTargetsAround(document, selection.active) : [target]
   const adjacentPlaces =
-    nearKey !== null && document.nodes.has(nearKey) ? [getPositionBefore(nearKey), getPositionAfter(nearKey)] : []
-  const openPlaces = openPlace?.side === 'before' || openPlace?.side === 'after' ? [openPlace] : []
+    nearKey !== null && document.nodes.has(nearKey) ? [toPlaceBefore(nearKey), toPlaceAfter(nearKey)] : []
+  const visiblePlaces = visiblePlace?.side === 'before' || visiblePlace?.side === 'after' ? [visiblePlace] : []
   const places = new Map(
-    [...adjacentPlaces, ...listEmptyPlaces(document), ...openPlaces].map((candidate) => [
+    [...adjacentPlaces, ...listEmptyPlaces(document), ...visiblePlaces].map((candidate) => [
       toPlaceId(candidate),
       candidate,
     ]),
@@ -85,7 +85,7 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
         root={root}
         button={button}
         places={[...places.values()].filter((candidate) => findTarget(document, candidate))}
-        open={openPlace ?? null}
+        openPlace={visiblePlace ?? null}
         getLabel={(candidate) => {
           if (candidate.side === 'before') return t('point.before')
           const insideTarget = candidate.side === 'inside' && findTarget(document, candidate)
@@ -118,18 +118,15 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
   )
 }
 
-const getPositionBefore = (key: string): InsertPlace => ({ side: 'before', key })
-const getPositionAfter = (key: string): InsertPlace => ({ side: 'after', key })
+const toPlaceBefore = (key: string): InsertPlace => ({ side: 'before', key })
+const toPlaceAfter = (key: string): InsertPlace => ({ side: 'after', key })
 
-/**
- * Returns the block next to which insert buttons are shown. It is the block that was selected or
- * came under the mouse last.
- */
-function useNearBlock(root: RefObject<HTMLElement | null>, active: string | null): string | null {
+/** Returns the block next to which insert buttons are shown: the last selected or hovered one. */
+function useNearBlock(root: RefObject<HTMLElement | null>, activeKey: string | null): string | null {
   const hoveredKey = useHoveredBlock(root)
-  const [previous, setPrevious] = useState({ hoveredKey, active, near: active })
-  if (previous.hoveredKey === hoveredKey && previous.active === active) return previous.near
-  const near = previous.active === active ? hoveredKey : active
-  setPrevious({ hoveredKey, active, near })
+  const [previous, setPrevious] = useState({ hoveredKey, activeKey, near: activeKey })
+  if (previous.hoveredKey === hoveredKey && previous.activeKey === activeKey) return previous.near
+  const near = previous.activeKey === activeKey ? hoveredKey : activeKey
+  setPrevious({ hoveredKey, activeKey, near })
   return near
 }

@@ -37,7 +37,7 @@ type Root = RefObject<HTMLElement | null>
 interface InsertPointsProps {
   places: readonly InsertPlace[]
   /** The place of the open list; null for none. */
-  open: InsertPlace | null
+  openPlace: InsertPlace | null
   root: Root
   /** The button of the toolbar, which closes the list itself. */
   button: RefObject<HTMLElement | null>
@@ -53,33 +53,33 @@ interface InsertPointsProps {
  * the place stays visible. They are in a layer above the page, whose markup is unchanged.
  */
 export function InsertPoints(props: InsertPointsProps) {
-  const { places, open, root, button, getLabel, onOpen, onLeave, children } = props
+  const { places, openPlace, root, button, getLabel, onOpen, onLeave, children } = props
   const language = useLocale()
   useRenderOnResize(root)
 
   return createPortal(
     <div lang={language} className={styles.points} data-no-print>
       {places.map((place) => (
-        <Point
+        <InsertButton
           key={toPlaceId(place)}
           place={place}
           root={root}
           label={getLabel(place)}
-          isOpen={open !== null && toPlaceId(open) === toPlaceId(place)}
+          isOpen={openPlace !== null && toPlaceId(openPlace) === toPlaceId(place)}
           onOpen={() => onOpen(place)}
         />
       ))}
-      {open !== null && (
-        <List
-          key={open.isFromToolbar ? 'toolbar' : toPlaceId(open)}
+      {openPlace !== null && (
+        <OpenList
+          key={openPlace.isFromToolbar ? 'toolbar' : toPlaceId(openPlace)}
           root={root}
           button={button}
           onLeave={onLeave}
-          place={open}
+          place={openPlace}
           onClose={() => onOpen(null)}
         >
           {children}
-        </List>
+        </OpenList>
       )}
     </div>,
     document.body,
@@ -91,7 +91,7 @@ interface PlacedProps {
   root: Root
 }
 
-function Point(props: PlacedProps & { label: string; isOpen: boolean; onOpen: () => void }) {
+function InsertButton(props: PlacedProps & { label: string; isOpen: boolean; onOpen: () => void }) {
   const { place, root, label, isOpen, onOpen } = props
   const button = usePositioned<HTMLButtonElement>({ place, root }, findPointRect)
   return (
@@ -107,11 +107,11 @@ function Point(props: PlacedProps & { label: string; isOpen: boolean; onOpen: ()
   )
 }
 
-interface ListProps extends PlacedProps, Pick<InsertPointsProps, 'button' | 'onLeave' | 'children'> {
+interface OpenListProps extends PlacedProps, Pick<InsertPointsProps, 'button' | 'onLeave' | 'children'> {
   onClose: () => void
 }
 
-function List({ place, root, button, onClose, onLeave, children }: ListProps) {
+function OpenList({ place, root, button, onClose, onLeave, children }: OpenListProps) {
   const t = useTranslations('editor.insert')
   const findFit = (rect: Rect) =>
     fitList({

@@ -4,10 +4,10 @@ import {
   type EditorDocument,
   findPosition,
   listAncestors,
-  listId,
   listKeys,
   type Position,
   pageArea,
+  toListId,
 } from '../core/document'
 
 /**
@@ -21,9 +21,9 @@ export interface InsertTarget {
 }
 
 /**
- * Lists the positions for a new block around the selected one: after it, before it, inside it, and
- * after each ancestor. An empty block comes first as a position. Without a selection it is the end
- * of the page.
+ * Lists the positions for a new block around a block in this order: after, before and inside the
+ * block, then after each ancestor. If the block is empty, the positions inside come first. Without
+ * a block, returns the end of the page, or the inside of the container that is edited alone.
  */
 export function listTargetsAround(document: EditorDocument, key: string | null): InsertTarget[] {
   const position = key === null ? undefined : findPosition(document, key)
@@ -42,13 +42,13 @@ export function listTargetsAround(document: EditorDocument, key: string | null):
   const allTargets = isEmpty
     ? [...innerTargets, ...adjacentTargets, ...outerTargets]
     : [...adjacentTargets, ...innerTargets, ...outerTargets]
-  // Containers outside of a page have no neighbors.
-  return allTargets.filter((target) => listId(target.position) !== listId(containersArea))
+  // No block can be inserted next to a reusable container.
+  return allTargets.filter((target) => toListId(target.position) !== toListId(containersArea))
 }
 
 /**
- * The place of an insertion on the page: before, after, instead of or inside a block, or at the end
- * of the page. The toolbar offers the other positions around the selected block as well.
+ * The place of the open list on the page: before, after, instead of or inside a block, or at the
+ * end of the page. A list that was opened from the toolbar offers the other positions as well.
  */
 export type InsertPlace = { isFromToolbar?: boolean } & (
   | { side: 'before' | 'after' | 'instead'; key: string }
@@ -56,15 +56,15 @@ export type InsertPlace = { isFromToolbar?: boolean } & (
   | { side: 'end'; key: null }
 )
 
-/** Converts a position to its place. */
+/** Converts a target to its place. */
 export function toPlace({ kind, blockKey, position: { column } }: InsertTarget): InsertPlace {
   if (kind === 'end' || blockKey === null) return { side: 'end', key: null }
   return kind === 'inside' ? { side: kind, key: blockKey, column } : { side: kind, key: blockKey }
 }
 
 /**
- * Finds the position of a place. A block that replaces another one is inserted after it, before the
- * other one is deleted. Returns undefined if the place does not exist any more.
+ * Finds the target of a place. `instead` has the target `after`, because the replaced block is
+ * deleted after the insertion. Returns undefined if the place does not exist any more.
  */
 export function findTarget(document: EditorDocument, place: InsertPlace): InsertTarget | undefined {
   if (place.side === 'end') return listTargetsAround(document, null)[0]
@@ -80,7 +80,7 @@ export function findTarget(document: EditorDocument, place: InsertPlace): Insert
  * Finds the place to display. The end of a list is displayed below its last block. Returns
  * undefined if the place does not exist any more.
  */
-export function findShownPlace(document: EditorDocument, place: InsertPlace): InsertPlace | undefined {
+export function findVisiblePlace(document: EditorDocument, place: InsertPlace): InsertPlace | undefined {
   const target = findTarget(document, place)
   if (!target) return undefined
   if (place.side !== 'inside' && place.side !== 'end') return place

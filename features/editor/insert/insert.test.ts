@@ -7,26 +7,26 @@ import { applyOperation } from '../core/operations'
 import { isAllowed } from '../core/placement'
 import { toDocument } from '../core/trees'
 import { toInsertedBlocks } from './insert-block'
-import { findShownPlace, findTarget, listEmptyPlaces, listTargetsAround, toPlace } from './insert-targets'
+import { findTarget, findVisiblePlace, listEmptyPlaces, listTargetsAround, toPlace } from './insert-targets'
 import { createTree, createTrees, findFirstToFill } from './new-tree'
 import { listOffers } from './offers'
 
 const page = { parent: null, column: null }
-const blocksAt = (...[document, area]: Parameters<typeof listOffers>) =>
+const listBlocks = (...[document, area]: Parameters<typeof listOffers>) =>
   listOffers(document, area).flatMap(({ choices }) => choices.flatMap((choice) => ('model' in choice ? choice : [])))
-const modelsAt = (...place: Parameters<typeof listOffers>) => new Set(blocksAt(...place).map(({ model }) => model))
+const listModels = (...place: Parameters<typeof listOffers>) => new Set(listBlocks(...place).map(({ model }) => model))
 
 let keys = 0
-const newKey = () => `k${++keys}`
+const createKey = () => `k${++keys}`
 const empty = toDocument([], {})
 /** Returns the offered containers by their index in the list. */
-const container = (index: number) =>
-  blocksAt(empty, page)
+const findContainer = (index: number) =>
+  listBlocks(empty, page)
     .filter(({ model }) => model === 'container')
     .at(index) ?? { model: 'container' as const }
 
-function pageWith(model: BlockModel) {
-  const tree = createTree({ model }, newKey)
+function createPage(model: BlockModel) {
+  const tree = createTree({ model }, createKey)
   return {
     tree,
     document: applyOperation(empty, { type: 'insert', position: { ...page, index: 0 }, tree }).document,
@@ -41,33 +41,33 @@ it.each([
 ] as const)('%s', (_, model, data, operations) => {
   const document = toDocument([createModule(model, data)], {}, { getKey: () => 'a' })
   const place = { position: { ...page, index: 1 }, replacedKey: 'a' }
-  const types = toInsertedBlocks({ document, trees: [createTree({ model: 'link' }, newKey)] }, place)
+  const types = toInsertedBlocks({ document, trees: [createTree({ model: 'link' }, createKey)] }, place)
   expect(types.map(({ type }) => type)).toEqual(operations)
 })
 
 describe('offers', () => {
   it('include all blocks except list items on a page', () => {
     const items = blockModels.filter((model) => /item$|^formfield$|^teammember$/.test(model))
-    expect(modelsAt(empty, page)).toEqual(new Set(blockModels.filter((model) => !items.includes(model))))
+    expect(listModels(empty, page)).toEqual(new Set(blockModels.filter((model) => !items.includes(model))))
   })
 
   it('include only its own items in a list', () => {
-    const { document, tree } = pageWith('faq')
-    expect(modelsAt(document, { parent: tree.key, column: null })).toEqual(new Set(['faqitem']))
+    const { document, tree } = createPage('faq')
+    expect(listModels(document, { parent: tree.key, column: null })).toEqual(new Set(['faqitem']))
   })
 
   it('include a pattern only where all of its blocks are allowed', () => {
-    const groupsIn = (of: typeof empty, area: typeof page | { parent: string; column: number | null }) =>
-      listOffers(of, area).map(({ group }) => group)
-    expect(groupsIn(empty, page)).toContain('patterns')
-    const { document, tree } = pageWith('faq')
-    expect(groupsIn(document, { parent: tree.key, column: null })).not.toContain('patterns')
+    const listGroups = (document: typeof empty, area: typeof page | { parent: string; column: number | null }) =>
+      listOffers(document, area).map(({ group }) => group)
+    expect(listGroups(empty, page)).toContain('patterns')
+    const { document, tree } = createPage('faq')
+    expect(listGroups(document, { parent: tree.key, column: null })).not.toContain('patterns')
   })
 
   it('are allowed at their position as a whole', () => {
     for (const { choices } of listOffers(empty, page)) {
       for (const choice of choices) {
-        for (const tree of createTrees(choice, newKey)) {
+        for (const tree of createTrees(choice, createKey)) {
           expect(isAllowed(empty, { type: 'insert', position: { ...page, index: 0 }, tree })).toBe(true)
         }
       }
@@ -76,7 +76,7 @@ describe('offers', () => {
 })
 
 it('offers nothing in a list that shows records', () => {
-  const { document, tree } = pageWith('teaserlist')
+  const { document, tree } = createPage('teaserlist')
   const inside = (of: typeof document) =>
     listTargetsAround(of, tree.key).filter(({ position }) => position.parent === tree.key)
   expect(inside(document)).toHaveLength(1)
@@ -86,14 +86,14 @@ it('offers nothing in a list that shows records', () => {
 
 describe('a new block', () => {
   it('has the columns of its layout', () => {
-    expect(createTree(container(4), newKey)).toMatchObject({ data: { layout: 4 }, columns: [[], [], []] })
+    expect(createTree(findContainer(4), createKey)).toMatchObject({ data: { layout: 4 }, columns: [[], [], []] })
   })
 
   it('has a first item in a list', () => {
-    const faq = createTree({ model: 'faq' }, newKey)
+    const faq = createTree({ model: 'faq' }, createKey)
     expect(faq.children).toMatchObject([{ model: 'faqitem', children: [{ model: 'text' }] }])
     expect(findFirstToFill(faq)).toBe(faq.children[0]?.key)
-    const text = createTree({ model: 'text' }, newKey)
+    const text = createTree({ model: 'text' }, createKey)
     expect(findFirstToFill(text)).toBe(text.key)
   })
 })
@@ -112,12 +112,12 @@ describe('a pattern', () => {
         ...columns.map(toModels).filter((column) => column.length > 0),
         ...(model === 'faq' ? children.map((item) => [item.model]) : []),
       ])
-    expect(toModels(createTrees({ pattern }, newKey))).toEqual(toNames(pattern.blocks))
+    expect(toModels(createTrees({ pattern }, createKey))).toEqual(toNames(pattern.blocks))
   })
 
   it('puts a tall picture next to a quote', () => {
     const pattern = patterns.find(({ id }) => id === 'voice')
-    const [container] = pattern ? createTrees({ pattern }, newKey) : []
+    const [container] = pattern ? createTrees({ pattern }, createKey) : []
     expect(container?.columns[0]).toMatchObject([{ model: 'image', data: { alias: 'portrait' } }])
     expect(container?.columns[0]?.[0]?.data).not.toHaveProperty('template')
   })
@@ -125,27 +125,27 @@ describe('a pattern', () => {
   it('starts in its first text', () => {
     const [columns] = patterns
       .filter(({ id }) => id === 'threeColumns')
-      .flatMap((pattern) => createTrees({ pattern }, newKey))
+      .flatMap((pattern) => createTrees({ pattern }, createKey))
     expect(columns && findFirstToFill(columns)).toBe(columns?.columns[0]?.[0]?.key)
   })
 })
 
-describe('places on the page', () => {
+describe('empty places', () => {
   it('are the empty columns', () => {
-    const { document, tree } = pageWith('container')
+    const { document, tree } = createPage('container')
     expect(listEmptyPlaces(document)).toEqual([{ side: 'inside', key: tree.key, column: 0 }])
     const [place] = listEmptyPlaces(document)
     const position = place && findTarget(document, place)?.position
     expect(position).toEqual({ parent: tree.key, column: 0, index: 0 })
-    const text = createTree({ model: 'text' }, newKey)
+    const text = createTree({ model: 'text' }, createKey)
     const filled = position && applyOperation(document, { type: 'insert', position, tree: text }).document
     expect(filled && listEmptyPlaces(filled)).toEqual([])
   })
 
   it('do not exist in a container that shows a reusable one', () => {
     const shared = createModule('container', { layout: 1 }, { slug: 'oben' })
-    const shows = createModule('container', { layout: 1, reusable: shared }, { columns: [] })
-    const document = toDocument([shows], {})
+    const container = createModule('container', { layout: 1, reusable: shared }, { columns: [] })
+    const document = toDocument([container], {})
     const [key = ''] = document.nodes.keys()
     expect(listEmptyPlaces(document)).toEqual([])
     expect(listTargetsAround(document, key).map(({ kind }) => kind)).toEqual(['after', 'before'])
@@ -159,26 +159,28 @@ describe('places on the page', () => {
 
 describe('insert targets', () => {
   it('have a place on the page; the end of a list is below its last block', () => {
-    const { document, tree } = pageWith('faq')
+    const { document, tree } = createPage('faq')
     for (const key of [null, ...document.nodes.keys()]) {
       for (const target of listTargetsAround(document, key)) {
         expect(findTarget(document, toPlace(target))).toEqual(target)
       }
     }
     const end = { side: 'end', key: null } as const
-    expect(findShownPlace(document, end)).toEqual({ side: 'after', key: tree.key })
-    expect(findShownPlace(empty, end)).toEqual(end)
+    expect(findVisiblePlace(document, end)).toEqual({ side: 'after', key: tree.key })
+    expect(findVisiblePlace(empty, end)).toEqual(end)
     const inside = { side: 'inside', key: tree.key, column: null } as const
-    expect(findShownPlace(document, inside)).toEqual({ side: 'after', key: tree.children[0]?.key })
-    expect(findShownPlace(empty, inside)).toBeUndefined()
+    expect(findVisiblePlace(document, inside)).toEqual({ side: 'after', key: tree.children[0]?.key })
+    expect(findVisiblePlace(empty, inside)).toBeUndefined()
   })
 
   it('are the end of the page without a selection', () => {
-    expect(listTargetsAround(pageWith('text').document, null)).toMatchObject([{ kind: 'end', position: { index: 1 } }])
+    expect(listTargetsAround(createPage('text').document, null)).toMatchObject([
+      { kind: 'end', position: { index: 1 } },
+    ])
   })
 
   it('are after and before the selected block', () => {
-    const { document, tree } = pageWith('text')
+    const { document, tree } = createPage('text')
     expect(listTargetsAround(document, tree.key)).toMatchObject([
       { kind: 'after', position: { parent: null, index: 1 } },
       { kind: 'before', position: { parent: null, index: 0 } },
@@ -186,7 +188,7 @@ describe('insert targets', () => {
   })
 
   it('start with the columns of an empty container', () => {
-    const { document, tree } = pageWith('container')
+    const { document, tree } = createPage('container')
     expect(listTargetsAround(document, tree.key)[0]).toMatchObject({
       kind: 'inside',
       position: { parent: tree.key, column: 0, index: 0 },
@@ -194,7 +196,7 @@ describe('insert targets', () => {
   })
 
   it('include positions outside a list', () => {
-    const { document, tree } = pageWith('faq')
+    const { document, tree } = createPage('faq')
     const [item] = tree.children
     const kinds = listTargetsAround(document, item?.key ?? '').map(({ kind, blockKey }) => [kind, blockKey])
     expect(kinds).toContainEqual(['after', tree.key])

@@ -16,16 +16,16 @@ export interface BlockChoice {
 /** An insertable choice: a block, a pattern of several blocks, or a template. */
 export type Choice = BlockChoice | { pattern: Pattern } | { saved: SavedBlocks }
 
-export function createTrees(choice: Choice, newKey: () => string): Tree[] {
-  if ('saved' in choice) return assignKeys(choice.saved.blocks, newKey)
+export function createTrees(choice: Choice, createKey: () => string): Tree[] {
+  if ('saved' in choice) return assignKeys(choice.saved.blocks, createKey)
   return 'pattern' in choice
-    ? choice.pattern.blocks.map((block) => createPatternTree(block, newKey))
-    : [createTree(choice, newKey)]
+    ? choice.pattern.blocks.map((block) => createPatternTree(block, createKey))
+    : [createTree(choice, createKey)]
 }
 
-function createPatternTree({ model, data, columns, children }: PatternBlock, newKey: () => string): Tree {
-  const tree = createTree({ model }, newKey, data)
-  const toTrees = (blocks: readonly PatternBlock[]) => blocks.map((block) => createPatternTree(block, newKey))
+function createPatternTree({ model, data, columns, children }: PatternBlock, createKey: () => string): Tree {
+  const tree = createTree({ model }, createKey, data)
+  const toTrees = (blocks: readonly PatternBlock[]) => blocks.map((block) => createPatternTree(block, createKey))
   return {
     ...tree,
     columns: tree.columns.map((column, index) => toTrees(columns?.[index] ?? []).concat(column)),
@@ -34,20 +34,20 @@ function createPatternTree({ model, data, columns, children }: PatternBlock, new
 }
 
 /** Creates a block. A list gets its first item, a question a text for the answer. */
-export function createTree({ model, variant }: BlockChoice, newKey: () => string, ownData: Tree['data'] = {}): Tree {
+export function createTree({ model, variant }: BlockChoice, createKey: () => string, ownData: Tree['data'] = {}): Tree {
   const { defaults } = getBlockEditor(model)
   const data = { ...defaults, ...ownData, ...(variant && { [variant.field]: variant.choice.value }) }
-  const innerModel = findFirstInside(model)
+  const innerModel = findFirstChildModel(model)
   return {
-    key: newKey(),
+    key: createKey(),
     model,
     data,
     columns: Array.from({ length: columnCount({ model, data }) ?? 0 }, () => []),
-    children: innerModel ? [createTree({ model: innerModel }, newKey)] : [],
+    children: innerModel ? [createTree({ model: innerModel }, createKey)] : [],
   }
 }
 
-function findFirstInside(model: BlockModel): BlockModel | undefined {
+function findFirstChildModel(model: BlockModel): BlockModel | undefined {
   const items = listAllowedModels(model)
   return getBlockEditor(model).firstChildModel ?? (items.length === 1 ? items[0] : undefined)
 }

@@ -1,4 +1,4 @@
 /** Builds the id of an option's element from its index in the list. */
-export function optionId(listId: string, index: number): string {
+export function toOptionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }

@@ -68,7 +68,7 @@ describe('typing', () => {
     await user.click(screen.getByRole('radio', { name: 'Rot, mittig' }))
     expect(getData()).toMatchObject({ content: 'Spielzeit', headline_level: 3, extra_class: 'red_centered' })
     await session.save()
-    expect(backend.texts()).toContain('Spielzeit')
+    expect(backend.getTexts()).toContain('Spielzeit')
   })
 
   it('keeps the caret if a letter arrives between a render and its effects', async () => {

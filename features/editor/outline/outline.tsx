@@ -7,7 +7,7 @@ import type { BlockNames } from '../block-names/use-block-names'
 import {
   containersArea,
   type EditorDocument,
-  listAreas,
+  listFilledAreas,
   listKeys,
   listKeysFrom,
   type Position,
@@ -59,7 +59,7 @@ function Entries({ keys, ...props }: Omit<OutlineProps, 'onMove'> & { keys: read
   return keys.map((key) => {
     const marks = (['is_hidden', 'is_locked'] as const).filter((mark) => areMarked(document, [key], mark))
     const markLabels = marks.map((mark) => tMarks(labels[mark]))
-    const children = listAreas(document, key).flatMap((area) => listKeys(document, area))
+    const children = listFilledAreas(document, key).flatMap((area) => listKeys(document, area))
     return (
       <TreeItem
         key={key}

@@ -133,7 +133,7 @@ it('names the author of a conflicting change', async () => {
   follower.receive(change(1))
   await flushBatch()
   expect(anna.editor.conflicts).toMatchObject([
-    { key: 'm1', by: 'Ben Probe', yours: { content: 'meins' }, current: { content: 'deins' } },
+    { key: 'm1', by: 'Ben Probe', localData: { content: 'meins' }, current: { content: 'deins' } },
   ])
 })
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/render'
 import { pageKey } from '../core/document'
-import { at, createTree } from '../core/example.fixture'
+import { createTree, pagePosition } from '../core/example.fixture'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { SaveStatus } from './save-status'
@@ -11,7 +11,7 @@ import { SaveStatus } from './save-status'
 it('links to the block that lacks a required field', async () => {
   const session = await TestSession.start(new SimulatedBackend([createTree('a')], {}))
   const headline = createTree('neu', 'headline', { data: { headline_level: 2, content: '' } })
-  session.editor.execute({ type: 'insert', position: at(1), tree: headline })
+  session.editor.execute({ type: 'insert', position: pagePosition(1), tree: headline })
   await session.save()
   const shownKeys: string[] = []
   renderIn('de', <SaveStatus editor={session.editor} onLogIn={null} onShow={(key) => shownKeys.push(key)} />)
@@ -47,7 +47,7 @@ it('names the editor who deleted the page', async () => {
 it('shows the reason for a refused block, and links to it', async () => {
   const backend = new SimulatedBackend([createTree('a')], {})
   const session = await TestSession.start(backend)
-  backend.refuse = { status: 413, body: { detail: 'Der Inhalt der Anfrage ist zu groß.' } }
+  backend.refusal = { status: 413, body: { detail: 'Der Inhalt der Anfrage ist zu groß.' } }
   session.editor.execute({ type: 'change', key: 'm1', fields: { content: 'x' } })
   await session.save()
   const shownKeys: string[] = []

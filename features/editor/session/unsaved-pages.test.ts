@@ -16,12 +16,12 @@ const locks = {
   request: (_name: string, _options: unknown, callback: (lock: unknown) => Promise<void>) => callback({}),
 }
 let count = 0
-const newKey = () => `session-${++count}`
+const createKey = () => `session-${++count}`
 
 async function storeJournal(id: number, title: string, isChanged: boolean, containers: string[] = []) {
   const page = { id, locale: 'de', readPath: '', containers, modules: [], settings: { title }, revision: 1 }
   const state = createInitialState(page)
-  const { journal, close } = await openJournal(`1 ${id} de ${containers}`, locks, newKey)
+  const { journal, close } = await openJournal(`1 ${id} de ${containers}`, locks, createKey)
   await journal.compact(
     isChanged ? { ...state, document: { ...createDocument(createTree('a')), settings: { title } } } : state,
   )

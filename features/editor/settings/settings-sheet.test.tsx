@@ -63,7 +63,7 @@ async function open(
     keepaliveTransport: () => undefined,
     timers: time,
     clock: () => time.now,
-    newKey: () => crypto.randomUUID(),
+    createKey: () => crypto.randomUUID(),
   })
   const show = () => renderIn('de', <Sheet editor={editor} draft={draft} part={part} />)
   const { container } = show()

@@ -90,7 +90,7 @@ export function EditTools({ editor }: { editor: Editor }) {
         onPlace={setInsertPlace}
         enterFields={() => inspector.current?.enter()}
       />
-      <BlockNavigation editor={editor} blockActions={blockActions} isNamed={!isWide} />
+      <BlockNavigation editor={editor} blockActions={blockActions} isNameVisible={!isWide} />
       {!isWide && tools}
       {!isWide && outlineButton}
       {OutlineDialog && !isWide && isOutlined && <OutlineDialog {...outlineProps} onClose={() => setOutlined(false)} />}

@@ -45,7 +45,7 @@ export function EditedPage() {
     const isVisible = blockElement(root.current, key)?.getClientRects().length
     if (!isVisible) return
     selection.select(key)
-    inlineText.start(key, { at: { offset: 0 } })
+    inlineText.start(key, { caret: { offset: 0 } })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: renders only if it looks different
   const content = useMemo(() => {
@@ -62,7 +62,7 @@ export function EditedPage() {
       data-edit-view={isEditView ? '' : undefined}
       className={`${pageStyles.page} ${markStyles.page} ${checkStyles.marked}`}
       onMouseDownCapture={selection.press}
-      onClickCapture={isEditView ? inlineText.point : undefined}
+      onClickCapture={isEditView ? inlineText.handleClick : undefined}
     >
       <Glide
         root={root}

@@ -19,8 +19,8 @@ export function WrittenTextEditor({ textEditor, walk }: { textEditor: TextEditor
   const { selection, inlineText, blockActions, announce } = useBlocks()
   const { setInsertPlace, openThread } = usePanels()
   const { text } = inlineText
-  const { at, props } = textEditor
-  const { key } = at
+  const { location, props } = textEditor
+  const { key } = location
   const handleEdge = createTextFlow({
     editor: editorInEditView,
     selection,
@@ -37,7 +37,7 @@ export function WrittenTextEditor({ textEditor, walk }: { textEditor: TextEditor
       {...props}
       label={t('text.label')}
       onPaste={(pastedContent) => blockActions.clipboard.pasteIntoText({ ...pastedContent, key })}
-      onEdge={(edge) => handleEdge(edge, at)}
+      onEdge={(edge) => handleEdge(edge, location)}
       onComment={hasFeedback ? () => openThread({ id: null }) : null}
     />
   )

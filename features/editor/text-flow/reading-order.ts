@@ -1,5 +1,5 @@
 import { type EditorDocument, pageKey } from '../core/document'
-import { listShownFields, type ShownField } from '../inline-text/inline-fields'
+import { type EditableField, listEditableFields } from '../inline-text/inline-fields'
 import { findTextKey } from '../page-elements/block-element'
 
 /**
@@ -8,7 +8,7 @@ import { findTextKey } from '../page-elements/block-element'
  */
 export interface Stop {
   key: string
-  field: ShownField | null
+  field: EditableField | null
   element: HTMLElement
 }
 
@@ -16,7 +16,7 @@ export interface Stop {
 export function listStops(root: HTMLElement, document: EditorDocument): Stop[] {
   const blocks = [...root.querySelectorAll<HTMLElement>('[data-module]')].filter(isVisible)
   const listTexts = (key: string): Stop[] =>
-    listShownFields(root, document, key)
+    listEditableFields(root, document, key)
       .filter((field) => isVisible(field.element))
       .map((field) => ({ key, field, element: field.element }))
   const stops = [

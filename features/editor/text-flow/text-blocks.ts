@@ -47,9 +47,9 @@ export const areEquallyHidden = (first: Block, second: Block) =>
   (first.data.is_hidden === true) === (second.data.is_hidden === true)
 
 /** Creates a block for words next to another block. It is hidden if that block is hidden. */
-export function createBlockBeside(source: Block, part: PastedPart, newKey: () => string): Tree | null {
+export function createBlockBeside(source: Block, part: PastedPart, createKey: () => string): Tree | null {
   const block = toPastedBlock(part)
-  return block && hideLike(source, { key: newKey(), ...block, columns: [], children: [] })
+  return block && hideLike(source, { key: createKey(), ...block, columns: [], children: [] })
 }
 
 /** Hides a new block if the block from which its content comes is hidden. */

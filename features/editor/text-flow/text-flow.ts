@@ -3,7 +3,7 @@ import { type EditorDocument, findPosition, listKeys, pageKey } from '../core/do
 import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
 import type { TextEdge } from '../inline-text/text-edge'
-import type { WrittenText } from '../inline-text/use-open-text'
+import type { TextLocation } from '../inline-text/use-open-text'
 import { blockElement } from '../page-elements/block-element'
 import { listStops } from './reading-order'
 import { hasAnchor, isEmptyText, isTextBlock } from './text-blocks'
@@ -21,7 +21,7 @@ interface TextFlowOptions extends WalkOptions {
 }
 
 /** Handles a key at the edge of a text. @returns true if the key was handled */
-export type HandleEdge = (edge: TextEdge, at: WrittenText) => boolean
+export type HandleEdge = (edge: TextEdge, location: TextLocation) => boolean
 
 /**
  * Creates the key handler that makes the page one document: the caret moves and texts flow across
@@ -33,7 +33,7 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
 
   const perform = (step: TextStep | null, event: 'split' | 'joined'): boolean => {
     if (!step || !apply(step)) return false
-    inlineText.start(step.key, { at: step.caret })
+    inlineText.start(step.key, { caret: step.caret })
     announce(event)
     return true
   }

@@ -12,7 +12,7 @@ const headline = (key: string, data: object = {}) =>
 const text = (key: string, content = `<p>${key}</p>`) => createTree(key, 'text', { data: { content } })
 
 let keys = 0
-const newKey = () => `new${++keys}`
+const createKey = () => `new${++keys}`
 
 /** Lists the blocks of a page after a step, from top to bottom. */
 function listBlocksAfter(document: ReturnType<typeof createDocument>, step: TextStep | null) {
@@ -27,8 +27,8 @@ function listBlocksAfter(document: ReturnType<typeof createDocument>, step: Text
 const hasRichText = (model: BlockModel) => getBlockEditor(model).inline?.some(({ kind }) => kind === 'rich') === true
 
 describe('Enter', () => {
-  const split = (document: ReturnType<typeof createDocument>, key: string, before: string, after: string) =>
-    listBlocksAfter(document, splitText(document, { key, field: 'content' }, { type: 'split', before, after }, newKey))
+  const split = (page: ReturnType<typeof createDocument>, key: string, before: string, after: string) =>
+    listBlocksAfter(page, splitText(page, { key, field: 'content' }, { type: 'split', before, after }, createKey))
 
   it('splits a headline into a headline and a text', () => {
     expect(split(createDocument(headline('AB')), 'AB', 'A', 'B')).toEqual([
@@ -68,13 +68,13 @@ describe('Enter', () => {
       ['Q', 'content', 'B'],
     ] as const) {
       const edge = { type: 'split', before: 'A', after } as const
-      expect(splitText(page, { key, field }, edge, newKey)).toBeNull()
+      expect(splitText(page, { key, field }, edge, createKey)).toBeNull()
     }
   })
 
   it('inserts a text after a block', () => {
     const page = createDocument(createTree('Q', 'quote', { data: { content: 'Q' } }))
-    expect(listBlocksAfter(page, insertTextAfter(page, 'Q', newKey))).toEqual([
+    expect(listBlocksAfter(page, insertTextAfter(page, 'Q', createKey))).toEqual([
       ['quote', 'Q'],
       ['text', ''],
     ])
@@ -89,7 +89,7 @@ describe('convertParagraph', () => {
     (model) => {
       const page = createDocument(createTree('A', model, { data: {} }))
       expect(isTextBlock(page, 'A')).toBe(false)
-      expect(convertParagraph(page, 'A', { type: 'turn', part, before: '', after: '' }, newKey)).toBeNull()
+      expect(convertParagraph(page, 'A', { type: 'turn', part, before: '', after: '' }, createKey)).toBeNull()
       expect(continueText(page, 'A', { text: '', trees: [headline('B')] })).toBeNull()
     },
   )
@@ -97,7 +97,8 @@ describe('convertParagraph', () => {
   it('keeps an empty text with an anchor, and gives its marks to the block that replaces it', () => {
     const convert = (data: object) => {
       const page = createDocument(createTree('A', 'text', { data: { content: '<p>B</p>', ...data } }))
-      return listBlocksAfter(page, convertParagraph(page, 'A', { type: 'turn', part, before: '', after: '' }, newKey))
+      const turn = { type: 'turn', part, before: '', after: '' } as const
+      return listBlocksAfter(page, convertParagraph(page, 'A', turn, createKey))
     }
     expect(convert({ anchor: 'a' })).toEqual([
       ['text', ''],
@@ -109,7 +110,7 @@ describe('convertParagraph', () => {
   it('makes a headline or a quotation between the surrounding texts', () => {
     const page = createDocument(text('A'))
     const turn = (part: Parameters<typeof convertParagraph>[2]['part'], before: string, after: string) =>
-      listBlocksAfter(page, convertParagraph(page, 'A', { type: 'turn', part, before, after }, newKey))
+      listBlocksAfter(page, convertParagraph(page, 'A', { type: 'turn', part, before, after }, createKey))
     expect(turn({ kind: 'heading', level: 1, text: 'B' }, '', '')).toEqual([['headline', 'B']])
     expect(turn({ kind: 'quotation', text: 'B' }, '<p>A</p>', '<p>C</p>')).toEqual([
       ['text', '<p>A</p>'],
@@ -129,10 +130,10 @@ it('keeps the parts of a hidden text hidden', () => {
     ['text', '<p>B</p>', 'hidden'],
   ]
   const edge = { type: 'split', before: '<p>A</p>', after: '<p>B</p>' } as const
-  expect(listBlocksAfter(page, splitText(page, at, edge, newKey))).toEqual(inTwo)
-  expect(listBlocksAfter(page, insertTextAfter(page, 'A', newKey))).toEqual([inTwo[0], ['text', '', 'hidden']])
+  expect(listBlocksAfter(page, splitText(page, at, edge, createKey))).toEqual(inTwo)
+  expect(listBlocksAfter(page, insertTextAfter(page, 'A', createKey))).toEqual([inTwo[0], ['text', '', 'hidden']])
   const turn = { type: 'turn', part: { kind: 'quotation', text: 'Q' }, before: '<p>A</p>', after: '<p>B</p>' } as const
-  expect(listBlocksAfter(page, convertParagraph(page, 'A', turn, newKey))).toEqual([
+  expect(listBlocksAfter(page, convertParagraph(page, 'A', turn, createKey))).toEqual([
     inTwo[0],
     ['quote', 'Q', 'hidden'],
     inTwo[1],

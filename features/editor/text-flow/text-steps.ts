@@ -39,7 +39,7 @@ export function splitText(
   document: EditorDocument,
   { key, field }: TextLocation,
   { before, after }: Split,
-  newKey: () => string,
+  createKey: () => string,
 ): TextStep | null {
   const node = document.nodes.get(key)
   const position = findPosition(document, key)
@@ -47,7 +47,7 @@ export function splitText(
   const isHeading = isKind(node, 'heading')
   const isText = isKind(node, 'richText')
   if (!isHeading && !isText && !(isKind(node, 'quotation') && after === '')) return null
-  const createText = (html: string) => createBlockBeside(node, { kind: 'richText', html }, newKey)
+  const createText = (html: string) => createBlockBeside(node, { kind: 'richText', html }, createKey)
   // Enter at the start of a headline inserts a text above it.
   if (isHeading && before === '' && after !== '') {
     const newBlock = createText('')
@@ -67,10 +67,10 @@ export function splitText(
  * Handles Enter at the end of a block: inserts a text after it.
  * @returns null if no text is allowed there
  */
-export function insertTextAfter(document: EditorDocument, key: string, newKey: () => string): TextStep | null {
+export function insertTextAfter(document: EditorDocument, key: string, createKey: () => string): TextStep | null {
   const node = document.nodes.get(key)
   const position = findPosition(document, key)
-  const tree = node && createBlockBeside(node, { kind: 'richText', html: '' }, newKey)
+  const tree = node && createBlockBeside(node, { kind: 'richText', html: '' }, createKey)
   if (!position || !tree) return null
   return toAllowedStep(
     document,
@@ -88,12 +88,12 @@ export function convertParagraph(
   document: EditorDocument,
   key: string,
   { part, before, after }: Turn,
-  newKey: () => string,
+  createKey: () => string,
 ): TextStep | null {
   const node = document.nodes.get(key)
-  const tree = node && createBlockBeside(node, part, newKey)
+  const tree = node && createBlockBeside(node, part, createKey)
   if (!tree) return null
-  const remainder = after === '' ? null : createBlockBeside(node, { kind: 'richText', html: after }, newKey)
+  const remainder = after === '' ? null : createBlockBeside(node, { kind: 'richText', html: after }, createKey)
   const operations = continueText(document, key, { text: before, trees: remainder ? [tree, remainder] : [tree] })
   return operations && toAllowedStep(document, operations, tree.key)
 }

@@ -50,7 +50,7 @@ export function useTextWalk({ editor, selection, inlineText, root }: WalkOptions
     inlineText.end()
     flushSync(() => selection.select(key))
     element.scrollIntoView({ block: 'nearest' })
-    if (field) inlineText.start(key, { field: field.field, at: caret })
+    if (field) inlineText.start(key, { field: field.field, caret })
   }
 
   const leave = ({ direction, column: x }: Extract<TextEdge, { type: 'leave' }>, at: Element): boolean => {

@@ -133,7 +133,7 @@ describe('createSourceChangeOperation', () => {
       ...blocks,
       pairs,
       findId: toId,
-      newKey: () => `new${++keys}`,
+      createKey: () => `new${++keys}`,
     })
     if (!operation) return null
     const applied = applyOperation(documents.target, operation)

@@ -58,12 +58,9 @@ export function findOpenMarks(blocks: TranslatedBlocks): OpenMarks {
   const isGuessed = links.length === 0 && pairs.likely.size > 0
   const linksByTarget: Links = new Map(links.map((link) => [link.target, link]))
   const order = listKeysFrom(source)
-  const marks = order.flatMap(
-    (key) =>
-      (isGuessed
-        ? createGuessedMark(key, blocks, pairs)
-        : createLinkedMark(key, { ...blocks, linksByTarget }, pairs)) ?? [],
-  )
+  const createMark = (key: string) =>
+    isGuessed ? createGuessedMark(key, blocks, pairs) : createLinkedMark(key, { ...blocks, linksByTarget }, pairs)
+  const marks = order.map(createMark).filter((mark) => mark !== null)
   return { marks: addRemovedMarks(marks, { target, linksByTarget, order }), pairs, isGuessed }
 }
 

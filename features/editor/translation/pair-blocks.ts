@@ -1,4 +1,4 @@
-import { type EditorDocument, listAreas, listKeys } from '../core/document'
+import { type EditorDocument, listFilledAreas, listKeys } from '../core/document'
 import { alignModules } from './align'
 
 /** Pairs of blocks: the keys of target blocks by the keys of their source blocks. */
@@ -42,7 +42,7 @@ export function pairBlocks(
   }
 
   function pairContent(sourceKey: string, targetKey: string): void {
-    for (const { column } of listAreas(source, sourceKey)) pairLists(sourceKey, targetKey, column)
+    for (const { column } of listFilledAreas(source, sourceKey)) pairLists(sourceKey, targetKey, column)
   }
 
   const topLevelPairs = pairLists(null, null, null)

@@ -20,7 +20,7 @@ interface SourceChangeContext extends Pick<TranslatedBlocks, 'source' | 'target'
   pairs: PairedBlocks
   /** Finds the id of a source block. */
   findId: (key: string) => number | undefined
-  newKey: () => string
+  createKey: () => string
 }
 
 /**
@@ -42,10 +42,9 @@ export function createSourceChangeOperation(
 /** Replaces the marks and the anchor in the data of a source block by those of its target. */
 function withFieldsOfTarget(source: Data, { model, data }: Node): Data {
   const { fields = {} } = getBlockEditor(model) ?? {}
-  const isOfTarget = (name: string) => name in blockMarksSchema.shape || fields[name]?.kind === 'anchor'
-  const pick = (from: Data, isWanted: (name: string) => boolean) =>
-    Object.entries(from).filter(([name]) => isWanted(name))
-  return Object.fromEntries([...pick(source, (name) => !isOfTarget(name)), ...pick(data, isOfTarget)])
+  const isOfTarget = ([name]: [string, unknown]) => name in blockMarksSchema.shape || fields[name]?.kind === 'anchor'
+  const sourceEntries = Object.entries(source).filter((entry) => !isOfTarget(entry))
+  return Object.fromEntries([...sourceEntries, ...Object.entries(data).filter(isOfTarget)])
 }
 
 function createInsertion(key: string, page: SourceChangeContext): Operation | null {
@@ -59,12 +58,12 @@ function createInsertion(key: string, page: SourceChangeContext): Operation | nu
 }
 
 /**
- * Copies a block, linked with its source. Of its marks, only that it is hidden is copied. Existing
+ * Copies a block, linked with its source. Of its marks, only `is_hidden` is copied. Existing
  * counterparts of its content are moved instead of copied.
  */
 function copyTree(tree: Tree, page: SourceChangeContext, moves: Operation[]): Tree {
   const { model, data } = hideLike(tree, { ...tree, data: omitMarks(tree.data) })
-  const key = page.newKey()
+  const key = page.createKey()
   const counterpart = page.findId(tree.key)
   const copyList = (trees: readonly Tree[], column: number | null) =>
     trees.flatMap((inner, index) => {
@@ -116,12 +115,12 @@ function createRemoval(key: string, { target, links }: SourceChangeContext): Ope
   const position = findPosition(target, key)
   if (!position) return null
   const removedTargets = new Set(links.flatMap((link) => (link.state === 'removed' ? [link.target] : [])))
-  const listRemainingKeys = (outer: string): string[] =>
-    listKeysWithin(target, outer)
-      .filter((inner) => target.nodes.get(inner)?.parent === outer)
-      .flatMap((inner) => (removedTargets.has(inner) ? listRemainingKeys(inner) : [inner]))
-  const moves = listRemainingKeys(key).map((inner, offset): Operation => {
-    return { type: 'move', key: inner, position: { ...position, index: position.index + 1 + offset } }
+  const listRemainingKeys = (parentKey: string): string[] =>
+    listKeysWithin(target, parentKey)
+      .filter((childKey) => target.nodes.get(childKey)?.parent === parentKey)
+      .flatMap((childKey) => (removedTargets.has(childKey) ? listRemainingKeys(childKey) : [childKey]))
+  const moves = listRemainingKeys(key).map((movedKey, offset): Operation => {
+    return { type: 'move', key: movedKey, position: { ...position, index: position.index + 1 + offset } }
   })
   const remove: Operation = { type: 'remove', key }
   return moves.length === 0 ? remove : { type: 'several', operations: [...moves, remove] }

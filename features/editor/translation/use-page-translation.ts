@@ -100,7 +100,7 @@ export function usePageTranslation({ locale, draft, source: initialSource, conta
         ...alignment.blocks,
         target: editor.document,
         pairs: alignment.pairs,
-        newKey: createKey,
+        createKey,
         findId: (key) => modules.get(key)?.id,
       })
       if (!operation || !editor.execute(operation)) return null
@@ -171,7 +171,7 @@ type SourceModules = ReadonlyMap<string, Pick<Module, 'id' | 'revision'>>
 /** Returns null if a block is not saved, because the backend then does not have its content. */
 function toPairs(marks: readonly OpenMark[], modules: SourceModules, savedEditor: Editor): TranslatedPairs | null {
   const isSaved = ({ target }: OpenMark) =>
-    target === null || (savedEditor.findId(target) !== null && !savedEditor.unsavedKeys.has(target))
+    target === null || (savedEditor.findId(target) !== null && !savedEditor.changedKeys.has(target))
   if (!marks.every(isSaved)) return null
   return marks.map(({ source, target }) => ({
     module: target === null ? null : savedEditor.findId(target),

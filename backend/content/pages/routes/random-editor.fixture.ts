@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type EditingSession, newKey, type Way } from '@/tests/content/editing-session'
+import { createKey, type EditingSession, type Way } from '@/tests/content/editing-session'
 import type { Random } from '@/tests/random'
 import {
   type Block,
@@ -75,7 +75,7 @@ export class RandomEditor {
   private insert(): void {
     const model = this.random.below(4) === 0 ? 'container' : 'text'
     const data = model === 'text' ? { content: this.createWords() } : { layout: 3 }
-    const tree = { key: newKey(), model, data, columns: [], children: [] }
+    const tree = { key: createKey(), model, data, columns: [], children: [] }
     const position = this.position()
     const isDone = this.session.editor.execute({ type: 'insert', position, tree })
     expect(isDone).toBe(this.model.mayInsert(position, toBlock(tree)))

@@ -38,8 +38,8 @@ export async function addPictures(
     const nearbyKey = previousKey ?? firstKey ?? selectedKey ?? ''
     const tree = hideLike(editor.document.nodes.get(nearbyKey), uploadedTree)
     const position = findPositionAt(editor.document, { afterKey: previousKey, beforeKey: firstKey })
-    const hasNoAnchor = previousKey === null && firstKey === null
-    const target = hasNoAnchor ? findPasteTarget(editor.document, [tree], selectedKey) : position
+    const isOnlyPictures = previousKey === null && firstKey === null
+    const target = isOnlyPictures ? findPasteTarget(editor.document, [tree], selectedKey) : position
     // There is no position if the block before the picture was removed during the upload.
     if (target && editor.execute({ type: 'insert', position: target, tree }, 'paste')) lastKeys.set(afterKey, tree.key)
     else refusedCount += 1
@@ -48,8 +48,8 @@ export async function addPictures(
 }
 
 async function uploadBlock(locale: Locale, file: File): Promise<Tree | null> {
-  const parts = { signal: new AbortController().signal, onProgress: () => undefined }
-  const result = await uploadPicture(locale, { file, folder: null }, parts)
+  const options = { signal: new AbortController().signal, onProgress: () => undefined }
+  const result = await uploadPicture(locale, { file, folder: null }, options)
   return result.ok ? createPictureBlock(createKey(), toImage(result.value.picture)) : null
 }
 
@@ -57,7 +57,9 @@ function findPositionAt(
   document: EditorDocument,
   { afterKey, beforeKey }: Record<'afterKey' | 'beforeKey', string | null>,
 ): Position | undefined {
-  if (afterKey === null) return beforeKey === null ? undefined : findPosition(document, beforeKey)
-  const position = findPosition(document, afterKey)
-  return position && { ...position, index: position.index + 1 }
+  if (afterKey !== null) {
+    const position = findPosition(document, afterKey)
+    return position && { ...position, index: position.index + 1 }
+  }
+  return beforeKey === null ? undefined : findPosition(document, beforeKey)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTree } from '../../core/example.fixture'
 import { parseClipboardTrees, toClipboardContent } from './clipboard-content'
 
-const counter = () => {
+const createKeys = () => {
   let count = 0
   return () => `${++count}`
 }
@@ -19,7 +19,7 @@ it('offers text to other programs and blocks to this one', () => {
   const page = new DOMParser().parseFromString(`<html><body>${html}</body></html>`, 'text/html')
   expect(page.body.textContent).toBe('Wer "spielt" <heute>?Die Bühnebleibt.')
   expect(page.querySelector('h2')).not.toBeNull()
-  expect(parseClipboardTrees(html, counter())).toEqual([
+  expect(parseClipboardTrees(html, createKeys())).toEqual([
     { ...headline, key: '1' },
     { ...box, key: '2', columns: [[], [{ ...text, key: '3' }]] },
   ])
@@ -35,8 +35,8 @@ it('keeps the format of rich text and escapes plain text for other programs', ()
 })
 
 it('refuses invalid blocks and ignores other content', () => {
-  expect(parseClipboardTrees('<p>Text</p>', counter())).toBeNull()
-  expect(parseClipboardTrees('<p data-buehnenhaus-modules="[]">Text</p>', counter())).toBe('refused')
+  expect(parseClipboardTrees('<p>Text</p>', createKeys())).toBeNull()
+  expect(parseClipboardTrees('<p data-buehnenhaus-modules="[]">Text</p>', createKeys())).toBe('refused')
   const many = Array.from({ length: 201 }, (_, index) => createTree(`${index}`))
-  expect(parseClipboardTrees(toClipboardContent(many).html, counter())).toBe('refused')
+  expect(parseClipboardTrees(toClipboardContent(many).html, createKeys())).toBe('refused')
 })

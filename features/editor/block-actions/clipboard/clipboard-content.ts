@@ -30,10 +30,10 @@ export function toClipboardContent(trees: readonly Tree[]): ClipboardContent {
  * @returns null if the HTML contains no such blocks; 'refused' if they are invalid or too many for
  * one request
  */
-export function parseClipboardTrees(html: string, newKey: () => string): Tree[] | null | 'refused' {
+export function parseClipboardTrees(html: string, createKey: () => string): Tree[] | null | 'refused' {
   if (!html.includes(treesAttribute)) return null
   const element = parseUnstyled(html).querySelector(`[${treesAttribute}]`)
-  const trees = element && parseTrees(element.getAttribute(treesAttribute) ?? '', newKey)
+  const trees = element && parseTrees(element.getAttribute(treesAttribute) ?? '', createKey)
   return trees ?? 'refused'
 }
 

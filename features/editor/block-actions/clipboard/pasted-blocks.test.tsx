@@ -3,16 +3,16 @@ import { readMedium } from '../../inline-text/pasting/read-medium'
 import { readPasted } from '../../inline-text/pasting/read-pasted'
 import { joinParts, toBlocks } from './pasted-blocks'
 
-const counter = () => {
+const createKeys = () => {
   let count = 0
   return () => `${++count}`
 }
 
 const parsePasted = (html: string, text = '', rtf = '') => {
-  const { parts, skipped } = readPasted({ html, text, rtf })
-  const { trees, files } = toBlocks(parts, counter())
+  const { parts, skippedContent } = readPasted({ html, text, rtf })
+  const { trees, files } = toBlocks(parts, createKeys())
   const blocks = trees.map(({ model, data }): Record<string, unknown> => ({ model, ...data }))
-  return { blocks, files, skipped }
+  return { blocks, files, skippedContent }
 }
 const parseForeign = (html: string, text = '') => parsePasted(html, text).blocks
 const listTexts = (html: string) => parseForeign(html).map(({ content }) => content)
@@ -52,15 +52,15 @@ it('converts a quotation with its author and reports its links and emphases', ()
     { model: 'quote', content: 'Die Bühne gehört allen.', author: 'Ada Lux' },
     { model: 'text', content: '<p>Danach</p>' },
   ])
-  expect(parsePasted(quotation).skipped).toMatchObject({ emphases: 1 })
-  const wholly = parsePasted('<blockquote><p><em>Nur Worte</em></p></blockquote>')
-  expect(wholly.blocks).toMatchObject([{ model: 'quote', content: 'Nur Worte' }])
-  expect(wholly.skipped).toMatchObject({ emphases: 0 })
+  expect(parsePasted(quotation).skippedContent).toMatchObject({ emphases: 1 })
+  const emphasized = parsePasted('<blockquote><p><em>Nur Worte</em></p></blockquote>')
+  expect(emphasized.blocks).toMatchObject([{ model: 'quote', content: 'Nur Worte' }])
+  expect(emphasized.skippedContent).toMatchObject({ emphases: 0 })
   const linked = parsePasted(
     '<blockquote><p>Siehe <a href="https://example.org/">dort</a></p><cite><a href="/ada">Ada Lux</a></cite></blockquote>',
   )
   expect(linked.blocks).toMatchObject([{ model: 'quote', content: 'Siehe dort', author: 'Ada Lux' }])
-  expect(linked.skipped).toMatchObject({ links: 2 })
+  expect(linked.skippedContent).toMatchObject({ links: 2 })
   expect(listTexts('<blockquote><p>Siehe</p><ul><li>Eins</li></ul></blockquote>')).toEqual([
     '<p>Siehe</p><ul><li><p>Eins</p></li></ul>',
   ])
@@ -161,20 +161,20 @@ it('converts a table with its caption and heads', () => {
 it('splits merged cells and reports them', () => {
   const copied = `<google-sheets-html-origin><table><colgroup><col></colgroup><tbody><tr><td colspan="2">A</td><td
     rowspan="2">B</td></tr><tr><td>C</td><td>D</td></tr><tr><td></td></tr></tbody></table></google-sheets-html-origin>`
-  const { blocks, skipped } = parsePasted(copied)
+  const { blocks, skippedContent } = parsePasted(copied)
   expect(blocks).toEqual([
     { model: 'table', caption: '', head: 'row', content: createTable(['A', '', 'B'], ['C', 'D', '']) },
   ])
-  expect(skipped).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2, emphases: 0, links: 0 })
+  expect(skippedContent).toEqual({ pictures: 0, embeds: 0, tables: 0, mergedCells: 2, emphases: 0, links: 0 })
 })
 
 it('ends merged cells with their row group', () => {
   const copied = `<table><tbody><tr><td rowspan="0">A</td><td>B</td></tr><tr><td>C</td></tr></tbody><tbody><tr><td
     rowspan="9">D</td><td>E</td></tr></tbody><tfoot><tr><td rowspan="0">F</td><td>G</td></tr></tfoot></table>`
-  const { blocks, skipped } = parsePasted(copied)
+  const { blocks, skippedContent } = parsePasted(copied)
   const content = createTable(['A', 'B'], ['', 'C'], ['D', 'E'], ['F', 'G'])
   expect(blocks).toEqual([{ model: 'table', caption: '', head: 'row', content }])
-  expect(skipped.mergedCells).toBe(1)
+  expect(skippedContent.mergedCells).toBe(1)
 })
 
 it('converts a table that only frames a text to text', () => {
@@ -189,32 +189,32 @@ it('extracts pictures at their place from data URLs and from RTF', () => {
   const rtf = String.raw`{\rtf1{\*\shppict{\pict{\*\picprop\shplid1{\sp{\sn shapeType}{\sv 75}}}\picw10\jpegblip\bliptag-1{\*\blipuid 0123456789abcdef}
 ffd8
 ff}}{\nonshppict{\pict\wmetafile8 0102}}{\nonshppict {\pict\pngblip 89}}}`
-  const { blocks, files, skipped } = parsePasted(copied, '', rtf)
+  const { blocks, files, skippedContent } = parsePasted(copied, '', rtf)
   expect(blocks.map(({ content }) => content)).toEqual(['<p>Eins</p>', '<p>Zwei</p>'])
   expect(files.map(({ file, afterKey }) => [file.type, file.size, afterKey])).toEqual([
     ['image/png', 8, '1'],
     ['image/jpeg', 3, '2'],
   ])
-  expect(skipped.pictures).toBe(0)
+  expect(skippedContent.pictures).toBe(0)
 })
 
 it('counts external pictures and embedded content, but not tracking pixels', () => {
-  const { skipped } = parsePasted(
+  const { skippedContent } = parsePasted(
     `<p><img src="https://lh7.example.com/a"><img src="file:///a.png"><img width="1" height="1" src="https://track.example"></p>
     <p>Text</p><iframe src="https://example.org"></iframe>`,
   )
-  expect(skipped).toEqual({ pictures: 2, embeds: 1, tables: 0, mergedCells: 0, emphases: 0, links: 0 })
+  expect(skippedContent).toEqual({ pictures: 2, embeds: 1, tables: 0, mergedCells: 0, emphases: 0, links: 0 })
 })
 
 it('joins pasted content with the text around it', () => {
-  const among = (html: string) =>
+  const joinWith = (html: string) =>
     joinParts({
       kind: 'rich',
-      pasted: readPasted({ html, text: '' }),
+      parsedPaste: readPasted({ html, text: '' }),
       before: '<p>Vor</p>',
       after: '<p>Nach</p>',
     })
-  expect(among('<p>Eins</p><h2>Zwei</h2><p>Drei</p>')).toEqual([
+  expect(joinWith('<p>Eins</p><h2>Zwei</h2><p>Drei</p>')).toEqual([
     { kind: 'richText', html: '<p>Vor</p><p>Eins</p>' },
     { kind: 'heading', level: 2, text: 'Zwei' },
     { kind: 'richText', html: '<p>Drei</p><p>Nach</p>' },
@@ -227,9 +227,9 @@ it.each([
   ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC', 'audio', 'embed'],
 ])('converts %s to a medium', (text, model, field) => {
   const { parts = [] } = readMedium({ html: '', text }) ?? {}
-  expect(toBlocks(parts, counter()).trees).toMatchObject([{ model, data: { [field]: text.trim() } }])
+  expect(toBlocks(parts, createKeys()).trees).toMatchObject([{ model, data: { [field]: text.trim() } }])
 })
 
-it.each(['Sehen Sie https://vimeo.com/1084537', 'https://example.org/film', ''])('%j stays a text', (text) => {
+it.each(['Sehen Sie https://vimeo.com/1084537', 'https://example.org/film', ''])('keeps %j as a text', (text) => {
   expect(readMedium({ html: '', text })).toBeNull()
 })

@@ -16,24 +16,24 @@ export interface PastedBlocks {
 }
 
 /** Converts content of another program to blocks. Pictures are added after their upload. */
-export function toBlocks(parts: readonly ReadPart[], newKey: () => string): PastedBlocks {
+export function toBlocks(parts: readonly ReadPart[], createKey: () => string): PastedBlocks {
   const trees: Tree[] = []
   const files: PastedFile[] = []
   for (const part of parts) {
     if (part.kind === 'file') files.push({ file: part.file, afterKey: trees.at(-1)?.key ?? null })
     else {
       const block = toPastedBlock(part)
-      if (block) trees.push({ key: newKey(), ...block, columns: [], children: [] })
+      if (block) trees.push({ key: createKey(), ...block, columns: [], children: [] })
     }
   }
   return { trees, files }
 }
 
 /** Joins pasted content with the text before and after the caret. Adjacent texts become one. */
-export function joinParts({ pasted, before, after }: PastedWithContext): ReadPart[] {
+export function joinParts({ parsedPaste, before, after }: PastedWithContext): ReadPart[] {
   const toParts = (html: string): PastedPart[] => (html === '' ? [] : [{ kind: 'richText', html }])
   const parts: ReadPart[] = []
-  for (const part of [...toParts(before), ...pasted.parts, ...toParts(after)] as ReadPart[]) {
+  for (const part of [...toParts(before), ...parsedPaste.parts, ...toParts(after)] as ReadPart[]) {
     const lastPart = parts.at(-1)
     if (lastPart?.kind === 'richText' && part.kind === 'richText') {
       parts[parts.length - 1] = { kind: 'richText', html: lastPart.html + part.html }
@@ -43,14 +43,14 @@ export function joinParts({ pasted, before, after }: PastedWithContext): ReadPar
 }
 
 /** Splits pasted content into the text of the existing block and new blocks after it. */
-export function splitText(
+export function splitParts(
   key: string,
   parts: readonly ReadPart[],
-  newKey: () => string,
+  createKey: () => string,
 ): PastedBlocks & { text: string } {
   const [first, ...remainingParts] = parts
-  if (first?.kind !== 'richText') return { text: '', ...toBlocks(parts, newKey) }
-  const { trees, files } = toBlocks(remainingParts, newKey)
+  if (first?.kind !== 'richText') return { text: '', ...toBlocks(parts, createKey) }
+  const { trees, files } = toBlocks(remainingParts, createKey)
   return {
     text: first.html,
     trees,

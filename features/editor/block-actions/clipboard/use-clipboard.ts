@@ -30,12 +30,12 @@ export function useClipboard(options: ClipboardOptions): Clipboard {
     return trees.length > 0 ? toClipboardContent(trees) : null
   }
   const notifyCopied = () => notify({ kind: 'success', text: t('copied', { blocks: names.getNames(keys) }) })
-  const refuse = () => notify({ kind: 'error', text: t('closed') })
+  const notifyClosed = () => notify({ kind: 'error', text: t('closed') })
 
   const copySelection = async (isCut: boolean) => {
     const content = getSelectedContent()
     if (!content) return
-    if (!(await writeClipboard(content))) return refuse()
+    if (!(await writeClipboard(content))) return notifyClosed()
     notifyCopied()
     if (isCut) onCut()
   }
@@ -75,7 +75,7 @@ export function useClipboard(options: ClipboardOptions): Clipboard {
     async paste() {
       const content = await readClipboard()
       if (content) await pasteActions.paste(content)
-      else refuse()
+      else notifyClosed()
     },
   }
 }

@@ -26,8 +26,8 @@ async function pasteInto(tree: Tree, after: string) {
     },
     { wrapper: ({ children }) => wrapIn('de', children) },
   )
-  const pasted = readPasted({ html: '<h2>Titel</h2><p>Text</p>', text: '' })
-  const isPasted = result.current.pasteIntoText({ key, kind: 'rich', pasted, before: '', after })
+  const parsedPaste = readPasted({ html: '<h2>Titel</h2><p>Text</p>', text: '' })
+  const isPasted = result.current.pasteIntoText({ key, kind: 'rich', parsedPaste, before: '', after })
   const blocks = listKeys(editor.document, pageArea).map((blockKey) => editor.document.nodes.get(blockKey))
   return { isPasted, blocks: blocks.map((node) => [node?.model, node?.data]) }
 }

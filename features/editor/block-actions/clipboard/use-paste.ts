@@ -17,7 +17,7 @@ import { continueText, isTextBlock } from '../../text-flow/text-blocks'
 import { insertAll } from '../batch-operations'
 import { parseClipboardTrees } from './clipboard-content'
 import { findPasteTarget } from './paste-target'
-import { joinParts, type PastedFile, splitText, toBlocks } from './pasted-blocks'
+import { joinParts, type PastedFile, splitParts, toBlocks } from './pasted-blocks'
 
 export interface PasteOptions {
   editor: Editor | null
@@ -26,7 +26,7 @@ export interface PasteOptions {
   /** The key of the block after which content is pasted. */
   selectedKey: string | null
   notify: (notice: NoticeContent) => void
-  perform: (operation: Operation | null, words: string, kind?: StepKind) => boolean
+  perform: (operation: Operation | null, message: string, kind?: StepKind) => boolean
   onPaste: (keys: readonly string[]) => void
 }
 
@@ -43,18 +43,18 @@ export interface Paste {
 /** Pastes content. Its pictures are uploaded and inserted afterwards. */
 export function usePaste({ editor, locale, names, selectedKey, notify, perform, onPaste }: PasteOptions): Paste {
   const t = useTranslations('editor.blockActions.clipboard')
-  const skippedMessage = useSkippedContentMessage()
+  const describeSkipped = useSkippedContentMessage()
 
-  const refuse = (reason: 'nothing' | 'broken') => notify({ kind: 'error', text: t(reason) })
-  const refusePosition = ({ model }: Tree, count: number) =>
+  const notifyRefused = (reason: 'nothing' | 'broken') => notify({ kind: 'error', text: t(reason) })
+  const notifyForbidden = ({ model }: Tree, count: number) =>
     notify({ kind: 'error', text: t('notAllowedHere', { block: names.getModelName(model), count }) })
   const notifySkipped = (skippedContent: SkippedContent) => {
-    const text = skippedMessage(skippedContent)
+    const text = describeSkipped(skippedContent)
     if (text) notify({ kind: 'error', text, isLasting: true })
   }
   const performAt = (operation: Operation | null, position: Position, trees: readonly Tree[]): boolean => {
-    const words = t('pasted', { count: trees.length, position: names.describePosition(position, []) })
-    const isDone = perform(operation, words, 'paste')
+    const message = t('pasted', { count: trees.length, position: names.describePosition(position, []) })
+    const isDone = perform(operation, message, 'paste')
     if (isDone && trees.length > 0) onPaste(trees.map(({ key }) => key))
     return isDone
   }
@@ -65,7 +65,7 @@ export function usePaste({ editor, locale, names, selectedKey, notify, perform, 
     if (!editor || !first) return false
     const target = findPasteTarget(editor.document, trees, selectedKey)
     if (target) return performAt(insertAll(trees, target), target, trees)
-    refusePosition(first, trees.length)
+    notifyForbidden(first, trees.length)
     return false
   }
 
@@ -82,34 +82,35 @@ export function usePaste({ editor, locale, names, selectedKey, notify, perform, 
   return {
     async paste(content) {
       const ownTrees = parseClipboardTrees(content.html, createKey)
-      if (ownTrees === 'refused') return refuse('broken')
+      if (ownTrees === 'refused') return notifyRefused('broken')
       if (ownTrees) return void insert(ownTrees)
       const [{ readMedium }, { readPasted }] = await Promise.all([
         import('../../inline-text/pasting/read-medium'),
         import('../../inline-text/pasting/read-pasted'),
       ])
-      const { parts, skipped: skippedContent } = readMedium(content) ?? readPasted(content)
-      if (parts.length > maxNewModules) return refuse('broken')
-      if (parts.length === 0 && !skippedMessage(skippedContent)) return refuse('nothing')
+      const { parts, skippedContent } = readMedium(content) ?? readPasted(content)
+      if (parts.length > maxNewModules) return notifyRefused('broken')
+      if (parts.length === 0 && !describeSkipped(skippedContent)) return notifyRefused('nothing')
       const { trees, files } = toBlocks(parts, createKey)
       if (trees.length === 0 || insert(trees)) await addFiles(files, trees[0]?.key ?? null, skippedContent)
     },
-    pasteIntoText({ key, ...pastedAround }) {
-      const { pasted } = pastedAround
+    pasteIntoText({ key, ...pastedWithContext }) {
+      const { parsedPaste } = pastedWithContext
       const position = editor && findPosition(editor.document, key)
-      // If the content is only text, the text editor inserts it and moves the caret behind it.
-      const isText = pasted.parts.every((part) => part.kind === 'richText')
+      // The text editor inserts pure text itself and moves the caret to its end.
+      const isText = parsedPaste.parts.every((part) => part.kind === 'richText')
       if (!position || isText || !isTextBlock(editor.document, key)) {
-        notifySkipped(countSkippedInText(pasted))
+        notifySkipped(countSkippedInText(parsedPaste))
         return false
       }
-      const { text, trees, files } = splitText(key, joinParts(pastedAround), createKey)
+      const { text, trees, files } = splitParts(key, joinParts(pastedWithContext), createKey)
       const nextPosition = { ...position, index: position.index + 1 }
       const [first] = trees
       const operations = continueText(editor.document, key, { text, trees }) ?? []
       const operation: Operation = { type: 'several', operations }
-      if (first && !isAllowed(editor.document, operation)) refusePosition(first, trees.length)
-      else if (performAt(operation, nextPosition, trees)) void addFiles(files, first?.key ?? null, pasted.skipped)
+      if (first && !isAllowed(editor.document, operation)) notifyForbidden(first, trees.length)
+      else if (performAt(operation, nextPosition, trees))
+        void addFiles(files, first?.key ?? null, parsedPaste.skippedContent)
       return true
     },
   }

@@ -13,11 +13,11 @@ import type { DragState } from './use-drag-and-drop'
 const handleSizePx = 44
 
 export interface DragHandleProps {
-  block: string
+  blockKey: string
   root: RefObject<HTMLElement | null>
   name: string
   /** The id of the element that explains how to move a block by keyboard. */
-  hint: string
+  hintId: string
   dragging: DragState
   onChoose: () => void
 }
@@ -26,23 +26,23 @@ export interface DragHandleProps {
  * The drag handle of a block, for pointer and keyboard. It is positioned next to the block, outside
  * its markup.
  */
-export function DragHandle({ block, root, name, hint, dragging, onChoose }: DragHandleProps) {
+export function DragHandle({ blockKey, root, name, hintId, dragging, onChoose }: DragHandleProps) {
   const t = useTranslations('editor.blockActions')
-  const { drag, pickUp, pointAt, step, drop, cancel } = dragging
-  const isHeld = drag?.handle === block
+  const { drag, pickUp, movePointer, moveByTargets, drop, cancel } = dragging
+  const isHeld = drag?.handleKey === blockKey
   const { handle, hasDragged, listeners } = useDragGesture<HTMLButtonElement>({
     isBusy: drag !== null,
-    isHeld: isHeld && drag.by === 'pointer',
-    onStart: () => pickUp(block, 'pointer'),
-    onMove: pointAt,
+    isHeld: isHeld && drag.inputKind === 'pointer',
+    onStart: () => pickUp(blockKey, 'pointer'),
+    onMove: movePointer,
     onDrop: drop,
     onCancel: cancel,
   })
 
   // The block can move or grow with any change of the page, and when pictures load.
   const updatePosition = useCallback(() => {
-    if (handle.current) positionHandle(handle.current, blockElement(root.current, block))
-  }, [handle, root, block])
+    if (handle.current) positionHandle(handle.current, blockElement(root.current, blockKey))
+  }, [handle, root, blockKey])
   useLayoutEffect(updatePosition)
   useEffect(() => {
     const observer = new ResizeObserver(updatePosition)
@@ -66,9 +66,9 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
     const keyStep = steps[event.key]
     const isRepeated = event.repeat && (event.key === 'Enter' || event.key === ' ')
     if (isRepeated || (isHeld && keyStep !== undefined)) event.preventDefault()
-    if (isHeld && drag.by === 'keys' && keyStep !== undefined) {
+    if (isHeld && drag.inputKind === 'keys' && keyStep !== undefined) {
       event.stopPropagation()
-      step(keyStep)
+      moveByTargets(keyStep)
     }
   }
 
@@ -77,17 +77,17 @@ export function DragHandle({ block, root, name, hint, dragging, onChoose }: Drag
       ref={handle}
       className={styles.handle}
       aria-label={t('handle', { block: name })}
-      aria-describedby={hint}
+      aria-describedby={hintId}
       aria-pressed={isHeld}
       {...listeners}
       onKeyDown={handleKeyDown}
-      onBlur={() => isHeld && drag.by === 'keys' && cancel()}
+      onBlur={() => isHeld && drag.inputKind === 'keys' && cancel()}
       onClick={(event) => {
         // A click event without a pointer is caused by a keyboard or screen reader.
         if (event.detail > 0) {
           if (!hasDragged()) onChoose()
         } else if (isHeld) drop()
-        else pickUp(block, 'keys')
+        else pickUp(blockKey, 'keys')
       }}
     >
       <Grip />

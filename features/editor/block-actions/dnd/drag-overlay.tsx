@@ -25,37 +25,37 @@ export interface DragOverlayProps {
  */
 export function DragOverlay({ root, blockActions, announcement, isStarted }: DragOverlayProps) {
   const t = useTranslations('editor.blockActions')
-  const hint = useId()
+  const hintId = useId()
   const { document, dragging, names, selection, select } = blockActions
   const { drag } = dragging
   const hoveredKey = useHoveredBlock(root)
-  const heldKey = drag?.handle ?? null
-  const blocks = [...new Set([heldKey, selection.active, drag ? null : hoveredKey])].filter(
+  const heldKey = drag?.handleKey ?? null
+  const handleKeys = [...new Set([heldKey, selection.active, drag ? null : hoveredKey])].filter(
     (key): key is string => key !== null && document?.nodes.has(key) === true,
   )
-  const DragHandle = useOnDemand(dragHandle, isStarted && blocks.length > 0)
+  const DragHandle = useOnDemand(dragHandle, isStarted && handleKeys.length > 0)
 
   useEscapeCancel(drag !== null, dragging.cancel)
 
   if (!document) return null
   return (
-    <section className={styles.layer} aria-label={t('layer')} data-dragging={drag?.by}>
-      <p id={hint} hidden>
+    <section className={styles.layer} aria-label={t('layer')} data-dragging={drag?.inputKind}>
+      <p id={hintId} hidden>
         {t('handleHint')}
       </p>
       {DragHandle &&
-        blocks.map((key) => (
+        handleKeys.map((key) => (
           <DragHandle
             key={key}
-            block={key}
+            blockKey={key}
             root={root}
             name={names.getNames(selection.keys.includes(key) ? selection.keys : [key])}
-            hint={hint}
+            hintId={hintId}
             dragging={dragging}
             onChoose={() => select(key)}
           />
         ))}
-      {drag?.rect && drag.target && !drag.target.isHere && (
+      {drag?.rect && drag.target && !drag.target.isCurrent && (
         <DropLine rect={drag.rect} label={names.describePosition(drag.target.position, drag.keys)} />
       )}
       <p role="log" aria-live="assertive" className="visually-hidden">

@@ -31,9 +31,9 @@ const areas: MeasuredArea[] = [
   { area: column(1), depth: 1, rect: rect(520, 240, 950, 240), blocks: [] },
 ]
 
-const findNameAt = (x: number, y: number, moving: string[] = [], among = areas) => {
-  const slot = findDropTarget({ x, y }, among, moving)
-  return slot && `${slot.position.parent ?? 'page'}${slot.position.column ?? ''}:${slot.position.index}`
+const findNameAt = (x: number, y: number, movingKeys: string[] = [], allowedAreas = areas) => {
+  const target = findDropTarget({ x, y }, allowedAreas, movingKeys)
+  return target && `${target.position.parent ?? 'page'}${target.position.column ?? ''}:${target.position.index}`
 }
 
 it.each([

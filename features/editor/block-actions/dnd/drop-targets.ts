@@ -66,15 +66,15 @@ export function findDropTarget(
   areas: readonly MeasuredArea[],
   movingKeys: readonly string[],
 ): DropTarget | null {
-  const containingAreas = areas.filter((area) => containsPoint(area, point))
+  const containingAreas = areas.filter((area) => hasPoint(area, point))
   const innermostArea = containingAreas.toSorted((first, second) => second.depth - first.depth)[0]
-  const slots = (innermostArea ? [innermostArea] : areas).flatMap((area) => listDropTargets(area, movingKeys))
+  const targets = (innermostArea ? [innermostArea] : areas).flatMap((area) => listDropTargets(area, movingKeys))
   const getDistance = innermostArea ? getVerticalDistance : getPointDistance
-  const byDistance = slots.toSorted((first, second) => getDistance(first.rect, point) - getDistance(second.rect, point))
-  return byDistance[0] ?? null
+  const nearestFirst = targets.toSorted((a, b) => getDistance(a.rect, point) - getDistance(b.rect, point))
+  return nearestFirst[0] ?? null
 }
 
-function containsPoint({ rect, blocks, depth }: MeasuredArea, { x, y }: Point): boolean {
+function hasPoint({ rect, blocks, depth }: MeasuredArea, { x, y }: Point): boolean {
   const isEmpty = blocks.length === 0
   const inset = isEmpty || depth === 0 ? 0 : borderPx
   const bottom = isEmpty ? Math.max(rect.bottom, rect.top + minHeightPx) : rect.bottom

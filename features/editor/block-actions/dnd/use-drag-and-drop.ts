@@ -17,8 +17,8 @@ import { measureAreas } from './measure'
 export interface Drag {
   keys: readonly string[]
   /** The key of the block with the dragged handle. */
-  handle: string
-  by: 'pointer' | 'keys'
+  handleKey: string
+  inputKind: 'pointer' | 'keys'
   /** The current drop target. */
   target: InsertionPoint | null
   /** The rectangle of the target on the page; null if it is invisible. */
@@ -39,15 +39,16 @@ export interface DragOptions {
 
 export interface DragState {
   drag: Drag | null
-  pickUp: (key: string, by: Drag['by']) => void
-  /** Moves to these pointer coordinates in the window. */
-  pointAt: (point: Point) => void
+  pickUp: (key: string, inputKind: Drag['inputKind']) => void
+  /** Moves the dragged blocks to a point in the window. */
+  movePointer: (point: Point) => void
   /** Moves by a number of targets, or to the first or last one, by keyboard. */
-  step: (step: number) => void
+  moveByTargets: (count: number) => void
   drop: () => void
   cancel: () => void
 }
 
+/** The allowed targets in a document, cached for the drag. */
 interface Plan {
   document: EditorDocument
   targets: InsertionPoint[]
@@ -61,16 +62,16 @@ export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: 
   const pointer = useRef<Point | null>(null)
   const plan = useRef<Plan | null>(null)
 
-  const show = (next: Drag | null) => {
+  const setCurrentDrag = (next: Drag | null) => {
     currentDrag.current = next
     setDrag(next)
   }
-  const end = (event: DragEventName) => {
+  const endDrag = (event: DragEventName) => {
     const endedDrag = currentDrag.current
     if (!endedDrag) return
     pointer.current = null
     plan.current = null
-    show(null)
+    setCurrentDrag(null)
     onDragEvent(event, endedDrag)
   }
   const getPlan = (document: EditorDocument, keys: readonly string[]): Plan => {
@@ -85,16 +86,11 @@ export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: 
     if (!activeDrag) return
     const isNewTarget =
       !target || !activeDrag.target || toPositionId(target.position) !== toPositionId(activeDrag.target.position)
-    if (
-      !isNewTarget &&
-      activeDrag.rect &&
-      rect &&
-      activeDrag.rect.top === rect.top &&
-      activeDrag.rect.left === rect.left
-    )
-      return
+    const oldRect = activeDrag.rect
+    const isSameRect = oldRect && rect && oldRect.top === rect.top && oldRect.left === rect.left
+    if (!isNewTarget && isSameRect) return
     const next = { ...activeDrag, target, rect }
-    show(next)
+    setCurrentDrag(next)
     if (isNewTarget && target) onDragEvent('over', next)
   }
   const followPointer = () => {
@@ -102,47 +98,48 @@ export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: 
     const point = pointer.current
     if (!editor || !root.current || !activeDrag || !point) return
     const { document } = editor
-    if (activeDrag.keys.some((key) => !document.nodes.has(key))) return end('canceled')
+    if (activeDrag.keys.some((key) => !document.nodes.has(key))) return endDrag('canceled')
     const { areas, targets } = getPlan(document, activeDrag.keys)
-    const onPage = { x: point.x + scrollX, y: point.y + scrollY }
-    const slot = findDropTarget(onPage, measureAreas(root.current, document, areas), activeDrag.keys)
-    const target = slot && targets.find(({ position }) => toPositionId(position) === toPositionId(slot.position))
-    updateTarget(target ?? null, slot?.rect ?? null)
+    const pagePoint = { x: point.x + scrollX, y: point.y + scrollY }
+    const dropTarget = findDropTarget(pagePoint, measureAreas(root.current, document, areas), activeDrag.keys)
+    const target =
+      dropTarget && targets.find(({ position }) => toPositionId(position) === toPositionId(dropTarget.position))
+    updateTarget(target ?? null, dropTarget?.rect ?? null)
   }
 
-  useAutoScroll(drag?.by === 'pointer', pointer, followPointer)
+  useAutoScroll(drag?.inputKind === 'pointer', pointer, followPointer)
 
   return {
     drag,
-    pickUp(key, by) {
+    pickUp(key, inputKind) {
       if (!editor) return
       const keys = getGroup(key)
       plan.current = null
       const { targets } = getPlan(editor.document, keys)
-      const currentTarget = targets.find(({ isHere }) => isHere) ?? null
-      const next: Drag = { keys, handle: key, by, target: currentTarget, rect: null }
-      show(next)
+      const currentTarget = targets.find(({ isCurrent }) => isCurrent) ?? null
+      const next: Drag = { keys, handleKey: key, inputKind, target: currentTarget, rect: null }
+      setCurrentDrag(next)
       onDragEvent('pickedUp', next)
     },
-    pointAt(point) {
+    movePointer(point) {
       pointer.current = point
       followPointer()
     },
-    step(step) {
+    moveByTargets(count) {
       const activeDrag = currentDrag.current
       if (!editor || !root.current || !activeDrag) return
       const { document } = editor
       const { areas, targets } = getPlan(document, activeDrag.keys)
       const id = activeDrag.target && toPositionId(activeDrag.target.position)
       const index = targets.findIndex(({ position }) => toPositionId(position) === id)
-      const target = targets[Math.min(Math.max(index + step, 0), targets.length - 1)]
+      const target = targets[Math.min(Math.max(index + count, 0), targets.length - 1)]
       if (!target) return
-      const slots = measureAreas(root.current, document, areas).flatMap((area) =>
+      const dropTargets = measureAreas(root.current, document, areas).flatMap((area) =>
         listDropTargets(area, activeDrag.keys),
       )
-      const slot = slots.find(({ position }) => toPositionId(position) === toPositionId(target.position))
-      if (slot) scrollTo({ top: slot.rect.top - innerHeight / 2, behavior: 'instant' })
-      updateTarget(target, slot?.rect ?? null)
+      const dropTarget = dropTargets.find(({ position }) => toPositionId(position) === toPositionId(target.position))
+      if (dropTarget) scrollTo({ top: dropTarget.rect.top - innerHeight / 2, behavior: 'instant' })
+      updateTarget(target, dropTarget?.rect ?? null)
     },
     drop() {
       const activeDrag = currentDrag.current
@@ -154,10 +151,10 @@ export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: 
       const id = target && toPositionId(target.position)
       const { targets } = getPlan(document, areAllPresent ? keys : [])
       const currentTarget = targets.find(({ position }) => toPositionId(position) === id)
-      if (!areAllPresent || !currentTarget) return end('canceled')
-      end(currentTarget.isHere ? 'unchanged' : 'dropped')
-      if (!currentTarget.isHere) onDrop(keys, currentTarget)
+      if (!areAllPresent || !currentTarget) return endDrag('canceled')
+      endDrag(currentTarget.isCurrent ? 'unchanged' : 'dropped')
+      if (!currentTarget.isCurrent) onDrop(keys, currentTarget)
     },
-    cancel: () => end('canceled'),
+    cancel: () => endDrag('canceled'),
   }
 }

@@ -23,7 +23,7 @@ function createLocks(): Locks {
 }
 
 let count = 0
-const newKey = () => `session-${++count}`
+const createKey = () => `session-${++count}`
 const state = createInitialState({
   id: 1,
   locale: 'de',
@@ -48,14 +48,14 @@ const settingsAction = (title: string): Action => ({
 
 it('stores a snapshot and later actions in order', async () => {
   const locks = createLocks()
-  const { journal, close } = await openJournal('page-1', locks, newKey)
+  const { journal, close } = await openJournal('page-1', locks, createKey)
   expect(await journal.load()).toBeNull()
   const document = createDocument(createTree('a'))
   await journal.compact({ ...state, document })
   await journal.append([action('1'), action('2')])
   await journal.append([action('3')])
   close()
-  const next = await openJournal('page-1', locks, newKey)
+  const next = await openJournal('page-1', locks, createKey)
   const content = { snapshot: { ...state, document }, actions: [action('1'), action('2'), action('3')] }
   await expect.poll(() => next.journal.load()).toEqual(content)
   await next.journal.append([action('4')])
@@ -67,21 +67,21 @@ it('stores a snapshot and later actions in order', async () => {
 
 it('opens a separate journal per tab, page and user', async () => {
   const locks = createLocks()
-  const firstTab = await openJournal('page-2', locks, newKey)
+  const firstTab = await openJournal('page-2', locks, createKey)
   await firstTab.journal.load()
   await firstTab.journal.compact(state)
-  const otherJournal = await openJournal('page-2', locks, newKey)
+  const otherJournal = await openJournal('page-2', locks, createKey)
   expect(await otherJournal.journal.load()).toBeNull()
   firstTab.close()
-  const elsewhere = await openJournal('page-3', locks, newKey)
+  const elsewhere = await openJournal('page-3', locks, createKey)
   expect(await elsewhere.journal.load()).toBeNull()
-  const again = await openJournal('page-2', locks, newKey)
+  const again = await openJournal('page-2', locks, createKey)
   expect(await again.journal.load()).toEqual({ snapshot: state, actions: [] })
 })
 
 it('prefers the journal with unsaved changes', async () => {
   const locks = createLocks()
-  const tabs = [await openJournal('page-4', locks, newKey), await openJournal('page-4', locks, newKey)]
+  const tabs = [await openJournal('page-4', locks, createKey), await openJournal('page-4', locks, createKey)]
   for (const { journal } of tabs) {
     await journal.load()
     await journal.compact(state)
@@ -90,7 +90,7 @@ it('prefers the journal with unsaved changes', async () => {
   for (const { close } of tabs) close()
   await expect
     .poll(async () => {
-      const next = await openJournal('page-4', locks, newKey)
+      const next = await openJournal('page-4', locks, createKey)
       const content = await next.journal.load()
       next.close()
       return content?.actions
@@ -103,7 +103,7 @@ it('continues after a failed write and writes everything as soon as possible', a
   const failures: unknown[] = []
   let isFull = true
   const journal = {
-    isLasting: true,
+    isPersistent: true,
     onLost: () => undefined,
     load: async () => null,
     append: async () => {

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Action } from '../reduce'
 import type { EditorState } from '../state'
-import { hasUnsaved, type Journal, type JournalContent, replayJournal } from './journal'
+import { hasUnsavedChanges, type Journal, type JournalContent, replayJournal } from './journal'
 
 const databaseName = 'page-editor'
 /**
@@ -9,10 +9,7 @@ const databaseName = 'page-editor'
  * before the end of the deletion is aborted.
  */
 const deletionTimeMs = 500
-/**
- * Increment it when the format of states or actions changes. Journals of other versions are
- * dropped.
- */
+/** The version of the format of states and actions. Journals of other versions are dropped. */
 const version = 2
 
 interface JournalSchema extends DBSchema {
@@ -48,11 +45,11 @@ export interface OpenJournal {
  * @param pageName identifies the user, the page and the language
  * @throws DOMException if the browser has no storage
  */
-export async function openJournal(pageName: string, locks: Locks, newKey: () => string): Promise<OpenJournal> {
+export async function openJournal(pageName: string, locks: Locks, createKey: () => string): Promise<OpenJournal> {
   const connection = createConnection()
   const sessions = await (await connection.open()).getAllKeysFromIndex('sessions', 'pageName', pageName)
   const openSessionJournal = (session: string) => createSessionJournal(connection, { session, pageName })
-  for (const session of [...(await sortUnsavedFirst(sessions, openSessionJournal)), newKey()]) {
+  for (const session of [...(await sortUnsavedFirst(sessions, openSessionJournal)), createKey()]) {
     const release = await lockSession(locks, session)
     if (!release) continue
     const close = () => {
@@ -82,7 +79,7 @@ export async function openUnsavedJournals(
   if (!(await hasDatabase())) return []
   const connection = createConnection()
   const sessions = await (await connection.open()).getAll('sessions')
-  let heldCount = 0
+  let openCount = 0
   const openedJournals: UnsavedJournal[] = []
   for (const { session, pageName } of sessions) {
     if (!isRelevant(pageName)) continue
@@ -90,19 +87,19 @@ export async function openUnsavedJournals(
     if (!release) continue
     const journal = createSessionJournal(connection, { session, pageName })
     const content = await journal.load()
-    if (content === null || !hasUnsaved(content)) {
+    if (content === null || !hasUnsavedChanges(content)) {
       release()
       continue
     }
-    heldCount += 1
+    openCount += 1
     const close = () => {
       release()
-      heldCount -= 1
-      if (heldCount === 0) void connection.close()
+      openCount -= 1
+      if (openCount === 0) void connection.close()
     }
     openedJournals.push({ session, journal, close, state: replayJournal(content) })
   }
-  if (heldCount === 0) await connection.close()
+  if (openCount === 0) await connection.close()
   return openedJournals
 }
 
@@ -137,7 +134,7 @@ export async function listUnsavedStates(): Promise<EditorState[]> {
   )
   await connection.close()
   return contents
-    .filter((content): content is JournalContent => content !== null && hasUnsaved(content))
+    .filter((content): content is JournalContent => content !== null && hasUnsavedChanges(content))
     .map(replayJournal)
 }
 
@@ -186,7 +183,7 @@ async function sortUnsavedFirst(
 ): Promise<readonly string[]> {
   if (sessions.length < 2) return sessions
   const contents = await Promise.all(sessions.map((session) => openSessionJournal(session).load()))
-  const unsavedSessions = new Set(sessions.filter((_, index) => hasUnsaved(contents[index] ?? null)))
+  const unsavedSessions = new Set(sessions.filter((_, index) => hasUnsavedChanges(contents[index] ?? null)))
   return [...new Set([...unsavedSessions, ...sessions])]
 }
 
@@ -216,20 +213,20 @@ function toActionRange(session: string): IDBKeyRange {
 function createSessionJournal({ open, onLost }: Connection, ids: { session: string; pageName: string }): Journal {
   const { session } = ids
   const actionRange = toActionRange(session)
-  let number = 0
+  let nextNumber = 0
   return {
-    isLasting: true,
+    isPersistent: true,
     onLost,
     async load() {
       const transaction = (await open()).transaction(['sessions', 'actions'])
       const record = await transaction.objectStore('sessions').get(session)
       const entries = await transaction.objectStore('actions').getAll(actionRange)
-      number = (entries.at(-1)?.number ?? 0) + 1
+      nextNumber = (entries.at(-1)?.number ?? 0) + 1
       return record ? { snapshot: record.snapshot, actions: entries.map(({ action }) => action) } : null
     },
     async append(actions) {
       const transaction = (await open()).transaction('actions', 'readwrite')
-      const writes = actions.map((action) => transaction.store.put({ session, number: number++, action }))
+      const writes = actions.map((action) => transaction.store.put({ session, number: nextNumber++, action }))
       await Promise.all([...writes, transaction.done])
     },
     async compact(snapshot) {

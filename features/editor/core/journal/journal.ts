@@ -14,7 +14,7 @@ export function replayJournal({ snapshot, actions }: JournalContent): EditorStat
 }
 
 /** Returns true if the journal has unsaved changes. */
-export function hasUnsaved(content: JournalContent | null): boolean {
+export function hasUnsavedChanges(content: JournalContent | null): boolean {
   return content !== null && isUnsaved(replayJournal(content))
 }
 
@@ -29,7 +29,7 @@ export function isUnsaved(state: EditorState): boolean {
  */
 export interface Journal {
   /** True if its content survives a reload. */
-  readonly isLasting: boolean
+  readonly isPersistent: boolean
   /** Loads the content; null without a snapshot. */
   load(): Promise<JournalContent | null>
   /** Appends actions. Resolves when they are written. */
@@ -47,7 +47,7 @@ export interface Journal {
 export function createMemoryJournal(): Journal {
   let content: JournalContent | null = null
   return {
-    isLasting: false,
+    isPersistent: false,
     load: async () => structuredClone(content),
     append: async (actions) => {
       content?.actions.push(...structuredClone([...actions]))

@@ -5,7 +5,7 @@ import { createJournalWriter } from './journal-writer'
 
 /** The state of an editor whose actions are written to a journal. */
 export interface JournaledState {
-  current(): EditorState
+  getState(): EditorState
   /**
    * Applies an action; a no-op after `close`.
    * @returns true if the state changed
@@ -29,13 +29,13 @@ export async function openJournaledState(
   page: OpenedPage,
   onFailure: () => void,
 ): Promise<JournaledState> {
-  const { state: initialState, actions } = await restoreState(journal, page)
+  const { state: initialState, actionCount } = await restoreState(journal, page)
   let state = initialState
   let isClosed = false
-  const writer = createJournalWriter(journal, actions, onFailure)
+  const writer = createJournalWriter(journal, actionCount, onFailure)
   journal.onLost(() => writer.restart(!isClosed && isUnsaved(state) ? state : null))
   return {
-    current: () => state,
+    getState: () => state,
     apply(action) {
       const next = isClosed ? state : reduce(state, action)
       if (next === state) return false
@@ -44,7 +44,7 @@ export async function openJournaledState(
       return true
     },
     whenWritten: writer.whenWritten,
-    isJournaled: () => journal.isLasting && writer.isComplete(),
+    isJournaled: () => journal.isPersistent && writer.isComplete(),
     close() {
       isClosed = true
     },
@@ -55,22 +55,22 @@ export async function openJournaledState(
  * Restores the state from the journal and marks it as stale, so that the page is reloaded. Creates
  * a state if there is no journal.
  */
-async function restoreState(journal: Journal, page: OpenedPage): Promise<{ state: EditorState; actions: number }> {
+async function restoreState(journal: Journal, page: OpenedPage): Promise<{ state: EditorState; actionCount: number }> {
   const content = await journal.load().catch(() => null)
   if (content && content.snapshot.page.id === page.id) {
     const { id, locale, readPath, containers = [] } = page
     return {
       state: { ...replayJournal(content), page: { id, locale, readPath, containers }, isStale: true },
-      actions: content.actions.length,
+      actionCount: content.actions.length,
     }
   }
   const state = createInitialState(page)
   try {
     await journal.compact(state)
-    return { state, actions: 0 }
+    return { state, actionCount: 0 }
   } catch {
     // The editor works without a journal. Because of the infinite number of actions, the next write
     // is a snapshot, which the journal lacks.
-    return { state, actions: Number.POSITIVE_INFINITY }
+    return { state, actionCount: Number.POSITIVE_INFINITY }
   }
 }

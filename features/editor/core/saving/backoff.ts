@@ -29,11 +29,11 @@ export function createBackoff(timers: Timers, onRetry: () => void): Backoff {
     hasFailed: () => failureCount > 0,
     fail() {
       failureCount += 1
-      const pause = Math.min(firstRetryMs * 2 ** (failureCount - 1), maxRetryMs)
+      const pauseMs = Math.min(firstRetryMs * 2 ** (failureCount - 1), maxRetryMs)
       retryTimer = timers.set(() => {
         retryTimer = null
         onRetry()
-      }, pause)
+      }, pauseMs)
     },
     succeed() {
       failureCount = 0

@@ -24,7 +24,7 @@ import {
   withEntry,
   withoutEntries,
 } from '../state'
-import { refusalKey } from './next-call'
+import { toRefusalKey } from './next-call'
 
 /** The backend's response to the pending call. */
 export interface BackendResponse {
@@ -67,7 +67,7 @@ function handleStatus(state: EditorState, call: Call, response: BackendResponse)
  * deleted page, because the page has been restored.
  */
 function removeRefusals({ refusals, saved }: EditorState, call: Call, before: EditorDocument) {
-  const withoutCall = withoutEntries(refusals, refusalKey(call))
+  const withoutCall = withoutEntries(refusals, toRefusalKey(call))
   const remainingRefusals =
     call.type === 'read' ? new Map([...withoutCall].filter(([, refusal]) => !isAboutDeletedPage(refusal))) : withoutCall
   if (isSame([...saved.lists], [...before.lists])) return remainingRefusals
@@ -97,7 +97,7 @@ function applySuccess(state: EditorState, call: Call, { body, newKey }: BackendR
       return applyRestoration(state, call, body)
     case 'read': {
       const page = readPageSchema.safeParse(body)
-      return page.success ? createMovedAgain(applyRemotePage(state, page.data), newKey) : null
+      return page.success ? recreateMovedModule(applyRemotePage(state, page.data), newKey) : null
     }
   }
 }
@@ -178,8 +178,8 @@ function isPositionDifferent(call: Call, index: number): boolean {
 }
 
 function moveInSaved(savedDocument: EditorDocument, key: string, position: Position): EditorDocument | null {
-  if (!savedDocument.nodes.has(key) || (position.parent !== null && !savedDocument.nodes.has(position.parent)))
-    return null
+  const hasParent = position.parent === null || savedDocument.nodes.has(position.parent)
+  if (!savedDocument.nodes.has(key) || !hasParent) return null
   const next = applyOperation(savedDocument, { type: 'move', key, position }).document
   return listKeys(next, position).indexOf(key) === position.index ? next : null
 }
@@ -201,10 +201,10 @@ function applyRestoration(state: EditorState, call: Call, body: unknown): Editor
 }
 
 /**
- * Creates the module that was restored last again if the page does not contain it. The backend does
- * not restore a module that is not deleted, but was moved to another page.
+ * Marks the last restored module for a new creation if the page does not contain it. The backend
+ * does not restore a module that was moved to another page instead of deleted.
  */
-function createMovedAgain(state: EditorState, newKey: string): EditorState {
+function recreateMovedModule(state: EditorState, newKey: string): EditorState {
   const { restoredKey: key, document, saved } = state
   const next = { ...state, restoredKey: null }
   const isMissing = key != null && document.nodes.has(key) && !saved.nodes.has(key)
@@ -245,10 +245,10 @@ function handleConflict(state: EditorState, call: Call, body: unknown): EditorSt
   const parseResult = conflictSchema.safeParse(body)
   if (!parseResult.success || call.type === 'create' || call.type === 'read') return null
   const { current, by } = parseResult.data
-  const attempted = call.type === 'update' ? getSentData(call) : null
+  const attemptedData = call.type === 'update' ? getSentData(call) : null
   if (call.key === pageKey) {
     const page = settingsSchema.safeParse(current)
-    return page.success ? applyRemoteSettings(state, page.data, { by, attempted }) : null
+    return page.success ? applyRemoteSettings(state, page.data, { by, attemptedData }) : null
   }
   const module = moduleSchema.safeParse(current)
   const record = state.records.get(call.key)
@@ -259,7 +259,7 @@ function handleConflict(state: EditorState, call: Call, body: unknown): EditorSt
   }
   const isMovedOnly = isSame(findData(state.saved, call.key), data)
   const isStale = state.isStale || isMovedOnly || revision !== record.revision + 1
-  return { ...applyRemoteData(state, { key: call.key, data, revision, by, attempted }), isStale }
+  return { ...applyRemoteData(state, { key: call.key, data, revision, by, attemptedData }), isStale }
 }
 
 function addRefusal(state: EditorState, call: Call, { status, body }: BackendResponse): EditorState {
@@ -267,13 +267,13 @@ function addRefusal(state: EditorState, call: Call, { status, body }: BackendRes
   const detail = parseResult.data?.detail ?? null
   const fields = parseFieldErrors(parseResult.data?.data)
   const refusal = { call, status, detail, fields, by: findRemover(body) }
-  const refusals = withEntry(state.refusals, refusalKey(call), refusal)
+  const refusals = withEntry(state.refusals, toRefusalKey(call), refusal)
   return { ...state, refusals, isStale: call.type !== 'read' && (state.isStale || isAboutPosition(refusal)) }
 }
 
 function parseFieldErrors(data: unknown): FieldErrors {
-  const fields = z.record(z.string(), z.unknown()).safeParse(data)
-  return fields.success ? (fields.data as FieldErrors) : {}
+  const parseResult = z.record(z.string(), z.unknown()).safeParse(data)
+  return parseResult.success ? (parseResult.data as FieldErrors) : {}
 }
 
 function getSentData(call: Call): Data {

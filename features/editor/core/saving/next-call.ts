@@ -69,13 +69,13 @@ export function listIncompleteKeys(state: EditorState): string[] {
 }
 
 /** Builds the key of a refusal in the state. */
-export function refusalKey({ type, key }: Pick<Call, 'type' | 'key'>): string {
+export function toRefusalKey({ type, key }: Pick<Call, 'type' | 'key'>): string {
   return `${type} ${key}`
 }
 
 /** Returns true if the backend refused the same call before, regardless of its revision. */
 function isRefused(state: EditorState, call: Call): boolean {
-  const refusal = state.refusals.get(refusalKey(call))
+  const refusal = state.refusals.get(toRefusalKey(call))
   return refusal !== undefined && serializeContent(refusal.call) === serializeContent(call)
 }
 

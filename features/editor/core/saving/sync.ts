@@ -29,12 +29,12 @@ export type SyncStatus =
   | 'refused'
 
 interface SyncOptions {
-  state: () => EditorState
+  getState: () => EditorState
   /** Dispatches an action; resolves when it is in the journal. */
   dispatchAndJournal: (action: Action) => Promise<void>
   transport: Transport
   timers: Timers
-  newKey: () => string
+  createKey: () => string
   /**
    * Receives the outcome of each call, except moves and reads (spec §4): `save`, `save-container`
    * for a call in a reusable container, or `error`. Null means that the status may have changed.
@@ -47,7 +47,7 @@ interface SyncOptions {
  * response is lost is repeated unchanged, so that it is neither applied twice nor mistaken for a
  * remote change.
  */
-export function createSync({ state, dispatchAndJournal, transport, timers, newKey, onEvent }: SyncOptions) {
+export function createSync({ getState, dispatchAndJournal, transport, timers, createKey, onEvent }: SyncOptions) {
   const delays = createSaveDelays(timers, startSending)
   const backoff = createBackoff(timers, startSending)
   let remoteActions: Action[] = []
@@ -58,7 +58,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
 
   function startSending(): void {
     if (isBusy || isClosed || isLoginNeeded || backoff.isWaiting()) return
-    if (remoteActions.length === 0 && !findNextCall(state(), delays.isDelayed)) return
+    if (remoteActions.length === 0 && !findNextCall(getState(), delays.isDelayed)) return
     pendingSend = sendAll()
   }
 
@@ -74,11 +74,11 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
 
   /** Returns false if there is nothing to send or sending must wait. */
   async function sendOne(): Promise<boolean> {
-    if (!state().pending) await dispatchRemoteActions()
-    const call = findNextCall(state(), delays.isDelayed)
+    if (!getState().pending) await dispatchRemoteActions()
+    const call = findNextCall(getState(), delays.isDelayed)
     if (!call || isClosed) return false
     // Journaled before it is sent, so that it is repeated after a crash.
-    if (!state().pending) await dispatchAndJournal({ type: 'sending', call })
+    if (!getState().pending) await dispatchAndJournal({ type: 'sending', call })
     if (isClosed) return false
     const response = await transport(call.method, call.path, call.body).catch(() => null)
     if (isClosed) return false
@@ -86,13 +86,12 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
   }
 
   async function handleCallResponse(call: Call, response: TransportResult): Promise<boolean> {
-    const savedEvent = toSavedEvent(state(), call)
-    if (response === null || response.status >= 500 || response.status === 429) {
-      backoff.fail()
-    } else if (response.status === 401 || response.status === 403) isLoginNeeded = true
+    const savedEvent = toSavedEvent(getState(), call)
+    if (response === null || response.status >= 500 || response.status === 429) backoff.fail()
+    else if (response.status === 401 || response.status === 403) isLoginNeeded = true
     else {
       backoff.succeed()
-      const answer: BackendResponse = { ...response, newKey: newKey() }
+      const answer: BackendResponse = { ...response, newKey: createKey() }
       await dispatchAndJournal({ type: 'answered', answer })
     }
     const isOk = response !== null && response.status < 300
@@ -106,18 +105,18 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
     for (const action of actions) await dispatchAndJournal(action)
   }
 
-  function status(): SyncStatus {
+  function getStatus(): SyncStatus {
     if (isLoginNeeded) return 'login-needed'
     if (backoff.hasFailed()) return 'offline'
-    const blockingStatus = findBlockingStatus(state())
+    const blockingStatus = findBlockingStatus(getState())
     if (blockingStatus) return blockingStatus
     if (isBusy) return 'saving'
-    if (findNextCall(state())) return 'unsaved'
-    return listIncompleteKeys(state()).length > 0 ? 'incomplete' : 'saved'
+    if (findNextCall(getState())) return 'unsaved'
+    return listIncompleteKeys(getState()).length > 0 ? 'incomplete' : 'saved'
   }
 
   return {
-    status,
+    getStatus,
     /**
      * Saves all changes at once, except the data of these keys, which are debounced.
      * @param isTyping true if only these data changed, so that nothing must be saved at once
@@ -152,7 +151,7 @@ export function createSync({ state, dispatchAndJournal, transport, timers, newKe
     /** Sends unsaved data while the page unloads. Regular saving continues if the page stays. */
     sendWithKeepalive(send: KeepaliveTransport): void {
       if (isClosed || isLoginNeeded) return
-      for (const { method, path, body } of listKeepaliveCalls(state())) {
+      for (const { method, path, body } of listKeepaliveCalls(getState())) {
         if (method !== 'GET') send(method, path, body)
       }
     },

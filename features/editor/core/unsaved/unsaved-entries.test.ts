@@ -4,8 +4,8 @@ import { createUnsavedEntries } from './unsaved-entries'
 import { createUnsavedWork } from './unsaved-work'
 
 it('keeps entries across reloads and reports which modules have some', () => {
-  let stored: unknown
-  const store = { read: () => structuredClone(stored), write: (entries: unknown) => (stored = entries) }
+  let storedEntries: unknown
+  const store = { read: () => structuredClone(storedEntries), write: (entries: unknown) => (storedEntries = entries) }
   const onKeys = vi.fn()
   const entries = createUnsavedEntries(store, onKeys)
   for (const value of ['zu lang', 'viel zu lang']) entries.keep('m1', 'text', value)
@@ -13,7 +13,7 @@ it('keeps entries across reloads and reports which modules have some', () => {
   const reloaded = createUnsavedEntries(store, onKeys)
   expect([reloaded.listKeys(), reloaded.getEntries('m1')]).toEqual([['m1'], { text: 'viel zu lang' }])
   reloaded.drop('m1', ['text'])
-  expect([reloaded.listKeys(), stored]).toEqual([[], null])
+  expect([reloaded.listKeys(), storedEntries]).toEqual([[], null])
 })
 
 it('drops entries of modules that were removed before the start', () => {

@@ -23,16 +23,16 @@ const storedSchema = z.record(z.string(), z.record(z.string(), z.unknown())).cat
 
 /**
  * Creates the entries of an editor.
- * @param onKeys called when another module has entries, or a module has none any more
+ * @param onKeysChange called when a module gets its first entry or loses its last one
  */
-export function createUnsavedEntries(store: EntryStore | undefined, onKeys: () => void): UnsavedEntries {
+export function createUnsavedEntries(store: EntryStore | undefined, onKeysChange: () => void): UnsavedEntries {
   const entriesByKey = new Map<string, Data>(Object.entries(storedSchema.parse(store?.read())))
   const update = (key: string, entries: Data) => {
     const { size } = entriesByKey
     if (Object.keys(entries).length > 0) entriesByKey.set(key, entries)
     else if (!entriesByKey.delete(key)) return
     store?.write(entriesByKey.size > 0 ? Object.fromEntries(entriesByKey) : null)
-    if (entriesByKey.size !== size) onKeys()
+    if (entriesByKey.size !== size) onKeysChange()
   }
   return {
     getEntries: (key) => entriesByKey.get(key) ?? {},

@@ -23,17 +23,17 @@ export interface UnsavedWork {
 /** Creates the unsaved work of an editor. */
 export function createUnsavedWork(
   entryStore: EntryStore | undefined,
-  state: () => { document: EditorDocument },
+  getState: () => { document: EditorDocument },
   notify: (cause: 'saving') => void,
 ): UnsavedWork {
   const entries = createUnsavedEntries(entryStore, () => notify('saving'))
   // Entries of removed modules are kept only until the next start, for undo.
   for (const key of entries.listKeys()) {
-    if (findData(state().document, key) === undefined) entries.drop(key, Object.keys(entries.getEntries(key)))
+    if (findData(getState().document, key) === undefined) entries.drop(key, Object.keys(entries.getEntries(key)))
   }
   const preparations = new Set<Promise<unknown>>()
   const listInvalidKeys = () => {
-    const { document } = state()
+    const { document } = getState()
     return entries.listKeys().filter((key) => findData(document, key) !== undefined)
   }
   return {

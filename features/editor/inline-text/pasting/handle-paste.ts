@@ -5,12 +5,12 @@ import type { InlineField } from '@/features/blocks/block-editor'
 import { toTextHtml } from '../text-html'
 import { readPastedContent } from './pasted-content'
 import { readMedium } from './read-medium'
-import { type Pasted, readPasted, toLine, toLines } from './read-pasted'
+import { type ParsedPaste, readPasted, toLine, toLines } from './read-pasted'
 
 /** Pasted content and the text before and after the caret as HTML. */
 export interface PastedWithContext {
   kind: 'rich' | 'table'
-  pasted: Pasted
+  parsedPaste: ParsedPaste
   before: string
   after: string
 }
@@ -48,14 +48,14 @@ export function handlePaste(view: EditorView, event: ClipboardEvent, { kind, onP
   const line = kind === 'rich' ? findEmptyLine(state) : null
   const medium = line && readMedium(content)
   if (medium) {
-    return onPaste({ kind: 'rich', pasted: medium, ...getSurroundingHtml(state, line) })
+    return onPaste({ kind: 'rich', parsedPaste: medium, ...getSurroundingHtml(state, line) })
   }
   if (content.html === '') return false
-  const pastedContent = readPasted(content)
-  const isText = pastedContent.parts.every((part) => part.kind === 'richText')
-  if (isText && Object.values(pastedContent.skipped).every((count) => count === 0)) return false
+  const parsedPaste = readPasted(content)
+  const isText = parsedPaste.parts.every((part) => part.kind === 'richText')
+  if (isText && Object.values(parsedPaste.skippedContent).every((count) => count === 0)) return false
   const surroundingText = kind === 'rich' ? getSurroundingHtml(state, state.selection) : { before: '', after: '' }
-  return onPaste({ kind, pasted: pastedContent, ...surroundingText })
+  return onPaste({ kind, parsedPaste, ...surroundingText })
 }
 
 interface Range {

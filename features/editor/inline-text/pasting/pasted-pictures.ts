@@ -39,12 +39,12 @@ export function extractRtfPictures(rtf: string): File[] {
 
 /** Returns the text of the open RTF group from a position to its end, without nested groups. */
 function getGroupText(rtf: string, start: number): string {
-  let [text, depth, from] = ['', 0, start]
+  let [text, depth, textStart] = ['', 0, start]
   for (let index = start; index < rtf.length; index += 1) {
     const character = rtf[index]
     if (character !== '{' && character !== '}') continue
-    if (depth === 0) text += rtf.slice(from, index)
-    from = index + 1
+    if (depth === 0) text += rtf.slice(textStart, index)
+    textStart = index + 1
     depth += character === '{' ? 1 : -1
     if (depth < 0) return text
   }

@@ -12,9 +12,9 @@ import { noSkippedContent, type SkippedContent } from './skipped-content'
 /** A part of pasted content. Pictures are files to upload. */
 export type ReadPart = Exclude<PastedPart, { kind: 'picture' }> | { kind: 'file'; file: File }
 
-export interface Pasted {
+export interface ParsedPaste {
   parts: ReadPart[]
-  skipped: SkippedContent
+  skippedContent: SkippedContent
 }
 
 const blockSelector = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, section, article, main'
@@ -24,7 +24,7 @@ const embedSelector = 'iframe, video, audio, object, embed, svg, canvas, math, i
  * Reads content of another program: headings, tables and pictures, and everything between them as
  * texts, reduced to the format of texts in this editor.
  */
-export function readPasted(content: PastedContent): Pasted {
+export function readPasted(content: PastedContent): ParsedPaste {
   const parts: ReadPart[] = []
   const body = parseBody(content)
   const skippedContent = { ...noSkippedContent, embeds: body.querySelectorAll(embedSelector).length }
@@ -54,22 +54,22 @@ export function readPasted(content: PastedContent): Pasted {
     }
   }
   endText()
-  return { parts, skipped: skippedContent }
+  return { parts, skippedContent }
 }
 
 /** Converts copied content to lines, without empty ones. */
 export function toLines({ html, text }: PastedContent): string[] {
-  const words = text || htmlToWords(html)
+  const words = text || toWords(html)
   return words.split(/\s*[\r\n]\s*/).filter((line) => line !== '')
 }
 
 /** Converts copied content to a single line. Paragraphs are separated by a space. */
 export function toLine({ html, text }: PastedContent): string {
-  const words = text || htmlToWords(html)
+  const words = text || toWords(html)
   return words.replaceAll(/^[\r\n]+|[\r\n]+$/g, '').replaceAll(/[ \t]*[\r\n\t]+[ \t]*/g, ' ')
 }
 
-function htmlToWords(html: string): string {
+function toWords(html: string): string {
   const { body } = parseHtml(html)
   for (const element of body.querySelectorAll(`${blockSelector}, li, tr, td, th, br`)) element.after('\n')
   return body.textContent ?? ''

@@ -16,11 +16,11 @@ export interface ReadTable {
  * Converts a table of another program to a table block with equally many cells per row. A merged
  * cell keeps its content in the first cell; the others are empty. Returns null for an empty table.
  */
-export function readTable(table: Element, allowedHtml: (html: string) => string): ReadTable | null {
+export function readTable(table: Element, toAllowedHtml: (html: string) => string): ReadTable | null {
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table)
   const { cells, mergedCells } = toGrid(rows)
   const filledRows = cells
-    .map((row) => Array.from(row, (cell) => (cell ? allowedHtml(cell.innerHTML) : '')))
+    .map((row) => Array.from(row, (cell) => (cell ? toAllowedHtml(cell.innerHTML) : '')))
     .filter((row) => row.some((html) => html !== ''))
   const width = Math.max(0, ...filledRows.map((row) => row.findLastIndex((html) => html !== '') + 1))
   if (width === 0) return null
@@ -75,8 +75,8 @@ function detectHead(cells: Grid): TableHead {
     const filledCells = line.flatMap((cell) => cell ?? [])
     return filledCells.length > 0 && filledCells.every((cell) => cell.matches('th, thead *'))
   }
-  const isColumn = isHeadLine(cells.slice(1).map(([first]) => first))
-  const isRow = isHeadLine((cells[0] ?? []).slice(isColumn ? 1 : 0))
-  if (isColumn) return isRow ? 'both' : 'column'
+  const hasHeadColumn = isHeadLine(cells.slice(1).map(([first]) => first))
+  const hasHeadRow = isHeadLine((cells[0] ?? []).slice(hasHeadColumn ? 1 : 0))
+  if (hasHeadColumn) return hasHeadRow ? 'both' : 'column'
   return 'row'
 }

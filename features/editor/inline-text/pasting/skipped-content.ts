@@ -1,6 +1,6 @@
 interface PastedParts {
   parts: readonly { kind: string }[]
-  skipped: SkippedContent
+  skippedContent: SkippedContent
 }
 
 /** The amount of unsupported pasted content by kind. */
@@ -28,7 +28,7 @@ export const noSkippedContent: SkippedContent = {
  * Counts the content that a text field skips, including picture files. A text field keeps the
  * emphases and links of quotations, because it inserts them as paragraphs.
  */
-export function countSkippedInText({ parts, skipped }: PastedParts): SkippedContent {
+export function countSkippedInText({ parts, skippedContent }: PastedParts): SkippedContent {
   const files = parts.filter(({ kind }) => kind === 'file')
-  return { ...skipped, pictures: skipped.pictures + files.length, emphases: 0, links: 0 }
+  return { ...skippedContent, pictures: skippedContent.pictures + files.length, emphases: 0, links: 0 }
 }

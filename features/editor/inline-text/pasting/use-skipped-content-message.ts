@@ -12,7 +12,7 @@ export function useSkippedContentMessage(): (skippedContent: SkippedContent) => 
       skippedContent[kind] > 0 ? [t(`skippedContent.${kind}`, { count: skippedContent[kind] })] : [],
     )
     if (contentNames.length === 0) return null
-    const words = t('skipped', { things: format.list(contentNames) })
-    return skippedContent.pictures > 0 ? `${words} ${t('skippedPictures')}` : words
+    const message = t('skipped', { things: format.list(contentNames) })
+    return skippedContent.pictures > 0 ? `${message} ${t('skippedPictures')}` : message
   }
 }

@@ -4,17 +4,17 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
-import { editorOptions } from '../editor-options'
+import { createEditorOptions } from '../editor-options'
 import { TextToolbar } from './text-toolbar'
 
 beforeEach(() => {
   document.documentElement.lang = 'de-DE'
 })
 
-function Written({ text, onEditor }: { text: string; onEditor: (editor: Editor) => void }) {
+function TestTextEditor({ text, onEditor }: { text: string; onEditor: (editor: Editor) => void }) {
   const attributes = { role: 'textbox', 'aria-label': 'Text' }
   const editor = useEditor(
-    editorOptions({ kind: 'rich', text, attributes, onChange: () => undefined, onPaste: () => false }),
+    createEditorOptions({ kind: 'rich', text, attributes, onChange: () => undefined, onPaste: () => false }),
     [],
   )
   if (!editor) return null
@@ -29,7 +29,7 @@ function Written({ text, onEditor }: { text: string; onEditor: (editor: Editor) 
 
 function open(text: string) {
   const editors: Editor[] = []
-  const { container } = renderIn('de', <Written text={text} onEditor={(editor) => editors.push(editor)} />)
+  const { container } = renderIn('de', <TestTextEditor text={text} onEditor={(editor) => editors.push(editor)} />)
   const [editor] = editors
   if (!editor) throw new Error('There is no editor.')
   const select = (from: number, to = from) =>

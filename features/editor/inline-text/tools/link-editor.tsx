@@ -21,7 +21,7 @@ export function LinkEditor({ editor }: { editor: Editor }) {
     editor,
     selector: ({ editor: current }) => current.getAttributes('link'),
   })
-  const set = (choice: LinkChoice) => {
+  const applyChoice = (choice: LinkChoice) => {
     setLink(editor, choice)
     if (panel.current) panel.current.open = false
   }
@@ -31,7 +31,7 @@ export function LinkEditor({ editor }: { editor: Editor }) {
         key={`${href} ${target}`}
         href={typeof href === 'string' ? href : ''}
         isNewWindow={target === '_blank'}
-        onSet={set}
+        onSet={applyChoice}
       />
     </ToolDisclosure>
   )

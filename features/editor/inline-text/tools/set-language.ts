@@ -34,7 +34,7 @@ function listRanges({ empty, $from, ranges }: Selection, language: MarkType): Ra
 /** Finds the word around a position. Returns an empty range if there is none. */
 function findWord({ parent, parentOffset, pos }: ResolvedPos): Range {
   const text = parent.textBetween(0, parent.content.size, null, ' ')
-  const [before = ''] = /[\p{L}\p{N}]*$/u.exec(text.slice(0, parentOffset)) ?? []
-  const [after = ''] = /^[\p{L}\p{N}]*/u.exec(text.slice(parentOffset)) ?? []
-  return { from: pos - before.length, to: pos + after.length }
+  const [wordStart = ''] = /[\p{L}\p{N}]*$/u.exec(text.slice(0, parentOffset)) ?? []
+  const [wordEnd = ''] = /^[\p{L}\p{N}]*/u.exec(text.slice(parentOffset)) ?? []
+  return { from: pos - wordStart.length, to: pos + wordEnd.length }
 }

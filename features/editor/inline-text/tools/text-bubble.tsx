@@ -55,21 +55,21 @@ export function TextBubble({
     },
   }))
 
-  const notify = (command: 'show' | 'hide' | 'updatePosition') => {
+  const updateMenu = (command: 'show' | 'hide' | 'updatePosition') => {
     if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(pluginKey, command))
   }
   const showAtSelection = () => {
     editor.commands.scrollIntoView()
-    notify('show')
-    notify('updatePosition')
+    updateMenu('show')
+    updateMenu('updatePosition')
   }
   const leave = () => {
     if (editor.isDestroyed) return
     dismissedSelection.current = editor.state.selection
     editor.view.focus()
-    notify('hide')
+    updateMenu('hide')
   }
-  const isWithin = (element: EventTarget | null) =>
+  const isInTextOrMenu = (element: EventTarget | null) =>
     element instanceof Node && (editor.view.dom.contains(element) || menu.current?.contains(element))
   /**
    * Hides the toolbar when the focus moves elsewhere in this window. Firefox and WebKit report the
@@ -77,10 +77,10 @@ export function TextBubble({
    */
   const handleBlur = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
     if (editor.isDestroyed) return
-    if (document.hasFocus() && !isWithin(relatedTarget)) notify('hide')
+    if (document.hasFocus() && !isInTextOrMenu(relatedTarget)) updateMenu('hide')
   }
 
-  const handleResize = useEffectEvent(() => notify('updatePosition'))
+  const handleResize = useEffectEvent(() => updateMenu('updatePosition'))
   const handleTextBlur = useEffectEvent(handleBlur)
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.current?.isConnected || editor.isDestroyed) return

@@ -5,7 +5,7 @@ import { Profiler } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
-import { editorOptions } from '../editor-options'
+import { createEditorOptions } from '../editor-options'
 import { TextToolbar } from './text-toolbar'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
@@ -19,16 +19,16 @@ beforeEach(() => {
   vi.mocked(callBackend).mockResolvedValue({ status: 200, data: targets, retryAfter: null })
 })
 
-interface WrittenProps {
+interface TestTextEditorProps {
   onEditor: (editor: Editor) => void
   onRender: () => void
 }
 
-function Written({ onEditor, onRender }: WrittenProps) {
+function TestTextEditor({ onEditor, onRender }: TestTextEditorProps) {
   const text = '<p>Ein <strong>Wort</strong> <a href="/de/haus">Haus</a></p>'
   const attributes = { 'aria-label': 'Text' }
   const editor = useEditor(
-    editorOptions({ kind: 'rich', text, attributes, onChange: () => undefined, onPaste: () => false }),
+    createEditorOptions({ kind: 'rich', text, attributes, onChange: () => undefined, onPaste: () => false }),
     [],
   )
   if (!editor) return null
@@ -44,21 +44,21 @@ function Written({ onEditor, onRender }: WrittenProps) {
 }
 
 function open() {
-  const rendered: { editor: Editor | null; drawings: number } = { editor: null, drawings: 0 }
+  const rendered: { editor: Editor | null; renderCount: number } = { editor: null, renderCount: 0 }
   renderIn(
     'de',
-    <Written
+    <TestTextEditor
       onEditor={(editor) => {
         rendered.editor = editor
       }}
       onRender={() => {
-        rendered.drawings += 1
+        rendered.renderCount += 1
       }}
     />,
   )
   const { editor } = rendered
   if (!editor) throw new Error('There is no editor.')
-  return { editor, drawings: () => rendered.drawings }
+  return { editor, getRenderCount: () => rendered.renderCount }
 }
 
 /**
@@ -84,12 +84,12 @@ it('shows the formatting at the caret', () => {
 })
 
 it('does not render for characters that change nothing in the toolbar', () => {
-  const { editor, drawings } = open()
+  const { editor, getRenderCount } = open()
   act(() => editor.commands.setTextSelection(2))
-  const before = drawings()
+  const before = getRenderCount()
   for (const letter of 'abc') act(() => editor.commands.insertContent(letter))
   expect(editor.getText()).toContain('abc')
-  expect(drawings()).toBe(before)
+  expect(getRenderCount()).toBe(before)
 })
 
 it('moves the focus to the toolbar with Alt+F10 and back with Escape', () => {
@@ -127,14 +127,14 @@ it('moves the focus to the link’s address by pointer, so that typing keeps the
 it('opens the page of a link in a new tab for editing', () => {
   const { editor } = open()
   act(() => editor.commands.setTextSelection(12))
-  const opening = screen.getByText('Seite öffnen')
-  expect(opening).toHaveAttribute('href', '/de/haus?edit')
-  expect(opening).toHaveAttribute('target', '_blank')
+  const link = screen.getByText('Seite öffnen')
+  expect(link).toHaveAttribute('href', '/de/haus?edit')
+  expect(link).toHaveAttribute('target', '_blank')
   act(() => editor.commands.setTextSelection(2))
   expect(screen.queryByText('Seite öffnen')).toBeNull()
 })
 
-function askForLink() {
+function openLinkField() {
   fireEvent.keyDown(getTextBox(), { key: 'k', ctrlKey: true })
   return screen.getByRole('combobox', { name: /^Ziel/ })
 }
@@ -144,7 +144,7 @@ it('finds pages, files and people while typing, and links the selected words, wh
   const user = userEvent.setup()
   const { editor } = open()
   select(editor, { from: 1, to: 4 })
-  await user.type(askForLink(), 'satz')
+  await user.type(openLinkField(), 'satz')
   const options = await screen.findAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual(['Satzung/de/verband/satzung', 'Satzung als PDFDatei'])
   expect(screen.getByRole('combobox')).toHaveFocus()
@@ -160,7 +160,7 @@ it('inserts the title of the page as a link without a selection', async () => {
   const user = userEvent.setup()
   const { editor } = open()
   select(editor, { from: 1, to: 1 })
-  await user.type(askForLink(), 'satzung')
+  await user.type(openLinkField(), 'satzung')
   await screen.findAllByRole('option')
   await user.keyboard('{Escape}{Enter}')
   expect(links()[0]).toEqual(['Satzung', '/de/verband/satzung'])
@@ -170,7 +170,7 @@ it('rejects words that are not an address', async () => {
   const user = userEvent.setup()
   const { editor } = open()
   select(editor, { from: 1, to: 4 })
-  await user.type(askForLink(), 'Hausordnung')
+  await user.type(openLinkField(), 'Hausordnung')
   await screen.findByText('Keine Vorschläge')
   await user.keyboard('{Enter}')
   expect(screen.getByText(/^Das ist keine Adresse/)).toBeVisible()
