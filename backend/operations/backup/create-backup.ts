@@ -5,14 +5,14 @@ import { toPartialName, writeArchive } from './archive'
 import type { BackupFiles } from './backup-files'
 import { readMigrations } from './levels'
 import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
-import type { OpenDatabase } from './open-database'
+import type { OpenedDatabase } from './open-database'
 import { createRowSpool, type RowSpool } from './row-spool'
 import { type Snapshot, takeSnapshot } from './snapshot'
 import type { TarFile } from './tar'
 
 export interface BackupContext {
   /** Opens the database, which is closed after the rows are read. */
-  open: () => Promise<OpenDatabase>
+  open: () => Promise<OpenedDatabase>
   files: BackupFiles
   now: Date
   print: (line: string) => void
@@ -24,11 +24,11 @@ export interface BackupContext {
  * @param file path of the new backup
  */
 export async function createBackup({ open, files, now, print }: BackupContext, file: string): Promise<Manifest> {
-  const filesBefore = await files.list()
+  const keysBefore = await files.list()
   const spool = await createRowSpool(toPartialName(`${file}.rows`))
   try {
     const { kind, snapshot } = await readRows(open, spool)
-    const keys = [...new Set([...filesBefore, ...(await files.list())])].sort()
+    const keys = [...new Set([...keysBefore, ...(await files.list())])].sort()
     const manifest: Manifest = {
       format: 'buehnenhaus-backup',
       formatVersion: 1,

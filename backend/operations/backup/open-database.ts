@@ -12,7 +12,7 @@ import { findSocketFolder } from '@/backend/platform/embedded/socket-folder'
 import type { BackendEnv } from '@/backend/platform/env'
 
 /** A database with one connection, without timeouts and migrations. */
-export interface OpenDatabase {
+export interface OpenedDatabase {
   kind: DatabaseTarget['kind']
   pool: pg.Pool
   close(): Promise<void>
@@ -31,7 +31,7 @@ interface DatabaseOptions {
  * Opens the configured database for reading, through the running server if there is one.
  * @throws Error if there is no database
  */
-export async function openSource(options: DatabaseOptions): Promise<OpenDatabase> {
+export async function openSource(options: DatabaseOptions): Promise<OpenedDatabase> {
   return openExisting(options).catch((error: unknown) => {
     if (error instanceof DataDirInUseError) return connectToRunning(options, error)
     throw error
@@ -42,7 +42,7 @@ export async function openSource(options: DatabaseOptions): Promise<OpenDatabase
  * Opens the existing database for writing.
  * @throws Error if there is none, DataDirInUseError, or errors of the database
  */
-export async function openExisting(options: DatabaseOptions): Promise<OpenDatabase> {
+export async function openExisting(options: DatabaseOptions): Promise<OpenedDatabase> {
   const { DATABASE_URL, DATA_DIR } = options.env
   if (!DATABASE_URL && !(await hasPath(join(DATA_DIR, 'database/PG_VERSION'))))
     throw new Error(`There is no database in ${DATA_DIR}, and DATABASE_URL is not set.`)
@@ -53,7 +53,7 @@ export async function openExisting(options: DatabaseOptions): Promise<OpenDataba
  * Opens the configured database for writing; creates a missing embedded one.
  * @throws DataDirInUseError, or errors of the database
  */
-export async function openTarget({ env, log, onFailure }: DatabaseOptions): Promise<OpenDatabase> {
+export async function openTarget({ env, log, onFailure }: DatabaseOptions): Promise<OpenedDatabase> {
   if (env.DATABASE_URL) {
     const target = { kind: 'postgres' as const, url: env.DATABASE_URL }
     return connectTo(target, log)
@@ -62,7 +62,7 @@ export async function openTarget({ env, log, onFailure }: DatabaseOptions): Prom
   return connectTo(target, log, close)
 }
 
-async function connectToRunning({ env, log }: DatabaseOptions, cause: DataDirInUseError): Promise<OpenDatabase> {
+async function connectToRunning({ env, log }: DatabaseOptions, cause: DataDirInUseError): Promise<OpenedDatabase> {
   try {
     const socketFolder = await findSocketFolder(env.DATA_DIR)
     return await connectTo({ kind: 'embedded', socketFolder }, log)
@@ -72,7 +72,7 @@ async function connectToRunning({ env, log }: DatabaseOptions, cause: DataDirInU
 }
 
 /** Connects to a running database. @param close called after the connection is closed */
-export async function connectTo(target: DatabaseTarget, log: Logger, close = async () => {}): Promise<OpenDatabase> {
+export async function connectTo(target: DatabaseTarget, log: Logger, close = async () => {}): Promise<OpenedDatabase> {
   const address: pg.PoolConfig =
     target.kind === 'postgres' ? { connectionString: target.url } : embeddedClientConfig(target.socketFolder)
   const pool = openPool({ ...address, max: 1, idleTimeoutMillis: 0, keepAlive: true }, log)

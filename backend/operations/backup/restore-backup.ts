@@ -8,11 +8,11 @@ import type { BackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
 import { beginLoading } from './load-rows'
 import { fileName, type Manifest, rowsName } from './manifest'
-import type { OpenDatabase } from './open-database'
+import type { OpenedDatabase } from './open-database'
 
 interface Parts {
   /** Opens the database; creates a missing embedded one. */
-  open: () => Promise<OpenDatabase>
+  open: () => Promise<OpenedDatabase>
   files: BackupFiles
   /** Default: migrations and functions of this program. */
   folders?: SchemaFolders

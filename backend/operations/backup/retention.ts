@@ -64,10 +64,10 @@ function pickLastOfEach(
   count: number,
   getPeriod: (backup: Backup) => string | number,
 ): string[] {
-  const last = new Map<string | number, string>()
+  const lastNames = new Map<string | number, string>()
   for (const backup of backups) {
     const period = getPeriod(backup)
-    if (!last.has(period)) last.set(period, backup.name)
+    if (!lastNames.has(period)) lastNames.set(period, backup.name)
   }
-  return [...last.values()].slice(0, count)
+  return [...lastNames.values()].slice(0, count)
 }

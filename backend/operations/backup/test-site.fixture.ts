@@ -8,13 +8,13 @@ import { silentLog, type TestDatabase } from '@/tests/databases'
 import { databaseUrl, runOn } from '@/tests/databases-setup'
 import { type BackupFiles, createDiskFiles } from './backup-files'
 import { quoteIdentifier, readTables } from './catalog'
-import { connectTo, type OpenDatabase, openTarget } from './open-database'
+import { connectTo, type OpenedDatabase, openTarget } from './open-database'
 
 /** The database and files of a site in a test. */
 export interface TestSite {
   dataDir: string
   files: BackupFiles
-  open(): Promise<OpenDatabase>
+  open(): Promise<OpenedDatabase>
 }
 
 /** Creates a folder that is removed after the test. */

@@ -86,11 +86,11 @@ async function checkMail(db: Queryable, row: ChecklistRow, hasServer: boolean): 
 }
 
 async function checkBackup(db: Queryable, row: ChecklistRow, now: Date): Promise<BackupEntry> {
-  const [last] = await db.select({ at: lastBackups.madeAt }).from(lastBackups)
+  const [lastBackup] = await db.select({ at: lastBackups.madeAt }).from(lastBackups)
   return {
     name: 'backup',
-    is_done: last !== undefined && now.getTime() - last.at.getTime() <= maxBackupAgeMs,
+    is_done: lastBackup !== undefined && now.getTime() - lastBackup.at.getTime() <= maxBackupAgeMs,
     is_dismissed: isDismissed(row, 'backup'),
-    last_at: last ? toBerlinIso(last.at) : null,
+    last_at: lastBackup ? toBerlinIso(lastBackup.at) : null,
   }
 }

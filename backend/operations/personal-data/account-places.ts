@@ -40,12 +40,12 @@ export const accounts: DeletablePlace = {
 }
 
 /** Condition that other members of the team keep the ad. */
-const isShared = sql`EXISTS (SELECT FROM job_team_members AS member
+const sharedCondition = sql`EXISTS (SELECT FROM job_team_members AS member
   WHERE member.team_id = ${jobs.teamId} AND member.user_id <> ${jobs.ownerId})`
 
 /** Condition that an ad is deleted with the accounts of the person. */
-export const isOwnAd = (person: Person): SQL =>
-  sql`(${isAnyOf(jobs.ownerId, listAccountIds(person))} AND NOT ${isShared})`
+export const ownAdCondition = (person: Person): SQL =>
+  sql`(${isAnyOf(jobs.ownerId, listAccountIds(person))} AND NOT ${sharedCondition})`
 
 const createAdReader = (condition: (person: Person) => SQL) => async (db: Queryable, person: Person) =>
   await db
@@ -55,11 +55,11 @@ const createAdReader = (condition: (person: Person) => SQL) => async (db: Querya
     .orderBy(jobs.id)
 
 /** Ads that only the person owns. They are deleted with the account. */
-export const ownAds: DeletablePlace = { read: createAdReader(isOwnAd) }
+export const ownAds: DeletablePlace = { read: createAdReader(ownAdCondition) }
 
 /** Ads of the person that other members of the team keep. */
 export const handedOverAds: PersonalDataPlace = {
-  read: createAdReader((person) => sql`(${isAnyOf(jobs.ownerId, listAccountIds(person))} AND ${isShared})`),
+  read: createAdReader((person) => sql`(${isAnyOf(jobs.ownerId, listAccountIds(person))} AND ${sharedCondition})`),
 }
 
 /** Condition that one of the columns refers to an account of the person. */

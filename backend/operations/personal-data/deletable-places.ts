@@ -13,7 +13,7 @@ import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import type { DeletedPlace } from '@/lib/contract/administration/personal-data'
 import { userRecords } from '@/lib/contract/administration/users'
 import { toRecord } from '@/lib/contract/common/to-record'
-import { accounts, isOwnAd, ownAds } from './account-places'
+import { accounts, ownAdCondition, ownAds } from './account-places'
 import { isAddress, jsonMentions } from './mentions'
 import { listAccountIds, type Person } from './person'
 import type { DeletablePlace } from './place'
@@ -27,7 +27,7 @@ const jobContacts: DeletablePlace = {
     const rows = await db
       .select()
       .from(jobs)
-      .where(sql`(${isContact(person)} OR ${isApplication(person)}) AND NOT ${isOwnAd(person)}`)
+      .where(sql`(${isContact(person)} OR ${isApplication(person)}) AND NOT ${ownAdCondition(person)}`)
       .orderBy(jobs.id)
     return rows.map(({ id, title, state, contactName, contactEmail, contactPhone }) => {
       // With another address, the contact is another person.

@@ -12,7 +12,7 @@ import { organizations } from '@/backend/platform/db/schema/members/organization
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { RetainedPlace } from '@/lib/contract/administration/personal-data'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
-import { handedOverAds, isOwnAd, refersToAccount } from './account-places'
+import { handedOverAds, ownAdCondition, refersToAccount } from './account-places'
 import { hasEmailAnswer } from './deletable-places'
 import { isAddress, jsonMentions, textMentions } from './mentions'
 import { listAccountIds, type Person } from './person'
@@ -174,7 +174,7 @@ async function findAdsOfOthers(db: Queryable, person: Person) {
   return await db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isMentioned, not(isOwnAd(person))))
+    .where(and(isMentioned, not(ownAdCondition(person))))
 }
 
 const findComments = async (db: Queryable, { email }: Person) =>

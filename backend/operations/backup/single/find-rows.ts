@@ -15,8 +15,8 @@ export async function findRows(file: string, predicates: RowPredicates): Promise
     if (!table || !predicate) continue
     const rows: RowTexts[] = []
     for await (const batch of toBatches(content)) {
-      const texts: RowTexts[] = JSON.parse(batch)
-      rows.push(...texts.filter(predicate))
+      const batchRows: RowTexts[] = JSON.parse(batch)
+      rows.push(...batchRows.filter(predicate))
     }
     rowsByTable.set(table, rows)
     if (rowsByTable.size === predicates.size) break

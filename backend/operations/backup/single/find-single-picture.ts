@@ -49,11 +49,11 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
  * @throws Error if another picture has the id or the file
  */
 async function hasStoredPicture(db: Queryable, id: number, row: RowTexts): Promise<boolean> {
-  const isSameFile = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
+  const sameFileCondition = row.source_hash ? eq(images.sourceHash, row.source_hash) : undefined
   const [existingPicture] = await db
     .select({ id: images.id, hash: images.hash })
     .from(images)
-    .where(or(eq(images.id, id), isSameFile))
+    .where(or(eq(images.id, id), sameFileCondition))
     .orderBy(sql`${images.id} <> ${id}`)
     .limit(1)
   if (!existingPicture) return false
