@@ -88,7 +88,7 @@ export async function ContentView({
         alternates={alternates ?? page.urls}
         parents={page.parents}
         siblings={page.has_tab_navigation ? page.siblings : []}
-        showNewsletter={address.route !== '/presseverteiler'}
+        hasNewsletter={address.route !== '/presseverteiler'}
         selfService={layout === 'account' ? await loadSelfService(address) : undefined}
         editPath={page.id === placeholderId ? null : path}
         record={record}

@@ -36,7 +36,7 @@ export async function ErrorView({
   setResponseStatus(status)
   const t = await getTranslations({ locale, namespace: 'error' })
   return (
-    <SiteFrame locale={locale} layout={layout} alternates={alternates} showNewsletter={false} selfService={selfService}>
+    <SiteFrame locale={locale} layout={layout} alternates={alternates} hasNewsletter={false} selfService={selfService}>
       <ErrorPage
         texts={await loadErrorTexts(locale)}
         status={status}

@@ -79,7 +79,7 @@ export function MailedKeyPage({
       locale={locale}
       layout={route.startsWith('/account') ? 'account' : 'public'}
       alternates={alternates}
-      showNewsletter={false}
+      hasNewsletter={false}
     >
       <div className={styles.page}>
         {above}

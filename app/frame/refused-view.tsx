@@ -31,7 +31,7 @@ export async function RefusedView({ address, status }: { address: PageAddress; s
       locale={locale}
       layout="account"
       alternates={{ de: null, en: null }}
-      showNewsletter={false}
+      hasNewsletter={false}
       selfService={await loadSelfService(address)}
     >
       <RefusedPage status={status} addresses={addresses} />

@@ -12,9 +12,9 @@ export interface MenuUser {
  */
 export function formatAccountLabel(
   user: Pick<MenuUser, 'first_name' | 'last_name' | 'email'> | null,
-  anonymous: string,
+  anonymousLabel: string,
 ) {
-  if (!user) return anonymous
-  const name = [user.first_name, user.last_name].map((part) => part.trim()).filter(Boolean)
-  return (name.length === 2 ? name.join(' ') : user.email.trim()) || anonymous
+  if (!user) return anonymousLabel
+  const names = [user.first_name, user.last_name].map((part) => part.trim()).filter(Boolean)
+  return (names.length === 2 ? names.join(' ') : user.email.trim()) || anonymousLabel
 }

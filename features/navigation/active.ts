@@ -20,9 +20,9 @@ export function getActiveState(entry: MenuEntry, location: MenuLocation): Active
   if (address === null) return 'none'
   if (entry.url === address) return 'page'
   const isHome = entry.url.lastIndexOf('/') === 0
-  const isBelow = entry.url !== '' && !isHome && address.startsWith(`${entry.url}/`)
-  const isAbove = isBelow || parents.includes(entry.url)
-  return isAbove || entry.children.some((child) => isMarked(child, location)) ? 'section' : 'none'
+  const isAddressPrefix = entry.url !== '' && !isHome && address.startsWith(`${entry.url}/`)
+  const isAncestor = isAddressPrefix || parents.includes(entry.url)
+  return isAncestor || entry.children.some((child) => isMarked(child, location)) ? 'section' : 'none'
 }
 
 /** Returns true if the entry or a descendant of it is the current page or an ancestor. */

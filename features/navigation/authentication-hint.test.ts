@@ -4,12 +4,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import {
   findEditorLanguage,
   hasEditorHint,
-  hasHint,
+  hasLoginHint,
   hintScript,
   isPageEditorHint,
   removeEditorHint,
-  removeHint,
-  updateHint,
+  removeLoginHint,
+  updateHintAttributes,
 } from './authentication-hint'
 
 const root = document.documentElement
@@ -42,26 +42,26 @@ it.each([
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
   runScript()
   expect(isMarked()).toBe(expected)
-  expect(hasHint()).toBe(expected)
+  expect(hasLoginHint()).toBe(expected)
 })
 
 it('is copied to the root element on the next page', () => {
   Cookies.set('authenticated', 'true')
   goTo('/de/a')
-  updateHint()
+  updateHintAttributes()
   expect(isMarked()).toBe(true)
   Cookies.remove('authenticated')
   goTo('/de/b')
-  updateHint()
+  updateHintAttributes()
   expect(isMarked()).toBe(false)
 })
 
 it('is removed together with the attribute', () => {
   Cookies.set('authenticated', 'true')
   goTo('/de/c')
-  updateHint()
-  removeHint()
-  expect(hasHint()).toBe(false)
+  updateHintAttributes()
+  removeLoginHint()
+  expect(hasLoginHint()).toBe(false)
   expect(isMarked()).toBe(false)
 })
 
@@ -86,14 +86,14 @@ it.each<[string, string | null]>([
   expect(isPageEditorHint()).toBe(expected !== null && expected !== 'office')
   root.removeAttribute('data-editor')
   goTo(`/de/hint/${text}`)
-  updateHint()
+  updateHintAttributes()
   expect(root.getAttribute('data-editor')).toBe(expected)
 })
 
 it('of editors is copied to the root element on the next page', () => {
   Cookies.set('editor', '1')
   goTo('/de/d')
-  updateHint()
+  updateHintAttributes()
   expect(root.hasAttribute('data-editor')).toBe(true)
   removeEditorHint()
   expect(root.hasAttribute('data-editor')).toBe(false)

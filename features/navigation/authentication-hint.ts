@@ -5,20 +5,20 @@ import type { Locale } from '@/lib/contract/common/locale'
 // (spec §4, §9). They are copied to attributes of the root element for the style sheets. They grant
 // no rights: the backend checks only the session.
 
-const hintName = 'authenticated'
+const loginHintName = 'authenticated'
 /** The second name is used over HTTPS. */
 const editorHintNames = ['editor', '__Host-editor']
 
 /**
  * The script in the head of every page, which sets the attributes before the first paint to avoid
- * layout shifts. It repeats `hasHint` and `hasEditorHint`, because no module is loaded yet.
+ * layout shifts. It repeats `hasLoginHint` and `hasEditorHint`, because no module is loaded yet.
  */
 export const hintScript =
   "var c=document.cookie,s=function(p,n){var m=p.exec(c);m&&document.documentElement.setAttribute(n,m[1])};s(/(?:^|; )authenticated=(true)(?:;|$)/,'data-authenticated');s(/(?:^|; )(?:__Host-)?editor=(1|de|en|office)(?:;|$)/,'data-editor')"
 
 /** Returns true if the cookie states that a user is logged in. */
-export function hasHint(): boolean {
-  return Cookies.get(hintName) === 'true'
+export function hasLoginHint(): boolean {
+  return Cookies.get(loginHintName) === 'true'
 }
 
 /** Returns true if the cookie states that an editor or the office is logged in. */
@@ -54,10 +54,10 @@ let lastPath = typeof location === 'undefined' ? null : location.pathname
  * Updates the attributes after a client-side navigation. On the same page they change only after a
  * rejection by the backend, to avoid layout shifts.
  */
-export function updateHint(): void {
+export function updateHintAttributes(): void {
   if (location.pathname === lastPath) return
   lastPath = location.pathname
-  document.documentElement.toggleAttribute('data-authenticated', hasHint())
+  document.documentElement.toggleAttribute('data-authenticated', hasLoginHint())
   const editor = findEditorHint()
   if (editor === null) document.documentElement.removeAttribute('data-editor')
   else document.documentElement.setAttribute('data-editor', editor)
@@ -67,8 +67,8 @@ export function updateHint(): void {
  * Removes the cookie and the attribute after the backend rejected the session (spec §4, §8), so
  * that the page offers no logout.
  */
-export function removeHint(): void {
-  Cookies.remove(hintName)
+export function removeLoginHint(): void {
+  Cookies.remove(loginHintName)
   document.documentElement.removeAttribute('data-authenticated')
 }
 

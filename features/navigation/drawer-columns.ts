@@ -18,11 +18,11 @@ export function getGroupHeight(group: Pick<MenuEntry, 'children' | 'menu_thumbs'
 export function distributeGroups<Group extends Pick<MenuEntry, 'children' | 'menu_thumbs'>>(
   groups: readonly Group[],
 ): Group[][] {
-  const columns = groups.slice(0, columnCount).map((group) => ({ groups: [group], content: getGroupHeight(group) }))
+  const columns = groups.slice(0, columnCount).map((group) => ({ groups: [group], height: getGroupHeight(group) }))
   for (const group of groups.slice(columnCount)) {
-    const shortest = columns.reduce((best, column) => (column.content < best.content ? column : best))
-    shortest.groups.push(group)
-    shortest.content += getGroupHeight(group)
+    const shortestColumn = columns.reduce((best, column) => (column.height < best.height ? column : best))
+    shortestColumn.groups.push(group)
+    shortestColumn.height += getGroupHeight(group)
   }
   return columns.map((column) => column.groups)
 }

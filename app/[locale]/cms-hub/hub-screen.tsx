@@ -23,7 +23,7 @@ export async function HubScreenView({ screen, locale, children }: HubScreenViewP
   const { user } = await findEditor(locale, (await cookies()).toString())
   const alternates = { de: hubScreenAddress('de', screen), en: hubScreenAddress('en', screen) }
   return (
-    <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
+    <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>
       <EditorMessages locale={locale}>
         <IgnoreSecondPresses />
         <AccountCalls account={user} />

@@ -25,7 +25,7 @@ export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const searchTerm = firstValue((await searchParams).q)?.trim() ?? ''
   const { user } = await findEditor(locale, (await cookies()).toString())
   return (
-    <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
+    <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>
       <HubPage locale={locale} searchTerm={searchTerm} {...(await loadHub(locale, searchTerm))}>
         <IgnoreSecondPresses />
         <AccountCalls account={user} />

@@ -22,7 +22,7 @@ it.each<[string, Partial<SiteFrameProps>, boolean]>([
   ['/de/themen', {}, true],
   ['/de/newsletter', {}, false],
   ['/de/themen', { layout: 'account' }, false],
-  ['/de/themen', { showNewsletter: false }, false],
+  ['/de/themen', { hasNewsletter: false }, false],
 ])('invites to the newsletter on %s (%j): %s', async (address, parts, isInvited) => {
   expect((await renderFrame(address, parts)) !== null).toBe(isInvited)
 })

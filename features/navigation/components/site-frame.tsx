@@ -25,7 +25,7 @@ export interface SiteFrameProps {
    * Shows the invitation to the newsletter, except on the newsletter page and account pages (spec
    * §2).
    */
-  showNewsletter?: boolean
+  hasNewsletter?: boolean
   /**
    * The account of the self-service menu. Undefined for a page without the menu; null for a cached
    * page, where the browser loads the account.
@@ -45,7 +45,7 @@ export async function SiteFrame({
   alternates,
   parents = [],
   siblings = [],
-  showNewsletter = true,
+  hasNewsletter = true,
   selfService,
   editPath = null,
   record = null,
@@ -76,11 +76,11 @@ export async function SiteFrame({
       {selfService === undefined ? (
         main
       ) : (
-        <AccountColumns addresses={addresses} isOnPage={selfService !== null}>
+        <AccountColumns addresses={addresses} isRenderedForUser={selfService !== null}>
           {main}
         </AccountColumns>
       )}
-      {showNewsletter && layout === 'public' && address !== addresses.newsletter && (
+      {hasNewsletter && layout === 'public' && address !== addresses.newsletter && (
         <NewsletterCall
           href={addresses.newsletter}
           title={settings?.newsletter_title ?? ''}

@@ -87,7 +87,7 @@ export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
       locale={locale}
       layout="public"
       alternates={{ de: addressIn('de'), en: addressIn('en') }}
-      showNewsletter={false}
+      hasNewsletter={false}
     >
       <PreviewBar job={ownJob} locale={locale} />
       <article>

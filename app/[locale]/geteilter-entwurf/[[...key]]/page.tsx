@@ -59,7 +59,7 @@ export default async function PreviewPage({ params }: KeyRouteProps) {
     const returnedForm = findReturnedForm()
     if (Object.keys(returnedForm?.problems ?? {}).length > 0) setFormStatus(returnedForm)
     return (
-      <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
+      <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>
         {content.type === 'page' ? (
           <PageContent page={content.page} locale={locale} isPreview={false} returnedForm={returnedForm}>
             <ArticlePreviewBelow

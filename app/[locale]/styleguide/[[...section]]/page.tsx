@@ -40,7 +40,7 @@ export default async function StyleguideRoute({ params }: Props) {
   const section = await parseSection(params)
   if (section === undefined) return <ErrorView locale={locale} status={404} />
   return (
-    <SiteFrame locale={locale} layout="public" alternates={toAlternates(section)} showNewsletter={false}>
+    <SiteFrame locale={locale} layout="public" alternates={toAlternates(section)} hasNewsletter={false}>
       <StyleguidePage
         locale={locale}
         section={section}

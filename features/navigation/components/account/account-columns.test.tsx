@@ -29,7 +29,7 @@ function mockResponses(responses: Record<string, unknown>) {
 function renderColumns(account: Account | null) {
   return renderInFrame(
     'de',
-    <AccountColumns addresses={getServiceAddresses('de')} isOnPage={account !== null}>
+    <AccountColumns addresses={getServiceAddresses('de')} isRenderedForUser={account !== null}>
       <main>Seite</main>
     </AccountColumns>,
     { address: '/de/account/gruppen', account },

@@ -7,7 +7,7 @@ import { useSelfServiceTexts } from './self-service-texts'
 export interface AccountColumnsProps {
   addresses: ServiceAddresses
   /** True on a page that was rendered for its user. */
-  isOnPage: boolean
+  isRenderedForUser: boolean
   /** The main content. */
   children: ReactNode
 }
@@ -16,12 +16,12 @@ export interface AccountColumnsProps {
  * Layout of the account pages (spec §2): the self-service menu next to the page. Visitors see only
  * the page.
  */
-export function AccountColumns({ addresses, isOnPage, children }: AccountColumnsProps) {
+export function AccountColumns({ addresses, isRenderedForUser, children }: AccountColumnsProps) {
   return (
-    <div className={styles.columns} data-known={isOnPage ? '' : undefined}>
+    <div className={styles.columns} data-known={isRenderedForUser ? '' : undefined}>
       <div className={styles.side}>
         <SelfServiceColumn
-          isOnPage={isOnPage}
+          isRenderedForUser={isRenderedForUser}
           userUrl={addresses.currentUser}
           navigationUrl={addresses.accountNavigation}
           texts={useSelfServiceTexts(addresses)}

@@ -10,7 +10,7 @@ import { useCurrentUser } from './use-current-user'
 
 export interface SelfServiceColumnProps {
   /** True on a page that was rendered for its user. */
-  isOnPage: boolean
+  isRenderedForUser: boolean
   /** The address of GET api/users/me/ in the page's language. */
   userUrl: string
   /** The address of GET pageeditor-api/nav-account/ in the page's language. */
@@ -22,9 +22,9 @@ export interface SelfServiceColumnProps {
  * The self-service menu next to pages of the members' area (spec §2). A skeleton reserves its space
  * while the data load. Renders nothing for visitors.
  */
-export function SelfServiceColumn({ isOnPage, userUrl, navigationUrl, texts }: SelfServiceColumnProps) {
+export function SelfServiceColumn({ isRenderedForUser, userUrl, navigationUrl, texts }: SelfServiceColumnProps) {
   const { address } = usePageFrame()
-  const user = useCurrentUser(userUrl, isOnPage)
+  const user = useCurrentUser(userUrl, isRenderedForUser)
   const navigation = useAccountNavigation(user, navigationUrl)
   if (user && navigation !== undefined) {
     return <SelfServiceMenu menu={toSelfServiceMenu(user, toUserNavigation(navigation), texts)} address={address} />

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
-import { hasEditorHint, updateHint } from '../../authentication-hint'
+import { hasEditorHint, updateHintAttributes } from '../../authentication-hint'
 import type { LoadedToolsProps } from './loaded-tools'
 
 /** Loaded only for editors. */
@@ -14,7 +14,7 @@ const subscribeToNothing = () => () => undefined
 /** The tools next to the edit link. */
 export function EditorTools(props: LoadedToolsProps) {
   const isHinted = useSyncExternalStore(subscribeToNothing, hasEditorHint, () => false)
-  useEffect(updateHint)
+  useEffect(updateHintAttributes)
   const LoadedTools = useOnDemand(loadedTools, isHinted)
   return isHinted && LoadedTools && <LoadedTools {...props} />
 }

@@ -39,10 +39,7 @@ export function HeaderBehavior({ headerId }: { headerId: string }) {
         focusedElement !== null && header.contains(focusedElement) && focusedElement.matches(':focus-visible')
       const scrollY = window.scrollY
       header.toggleAttribute('data-scrolled', scrollY > scrollThreshold)
-      header.toggleAttribute(
-        'data-hidden',
-        isHeaderHidden({ scrolled: scrollY, hasFocus, isMenuOpen: findOpenMenu() !== null }),
-      )
+      header.toggleAttribute('data-hidden', isHeaderHidden({ scrollY, hasFocus, isMenuOpen: findOpenMenu() !== null }))
     }
     const closeByEscape = (event: KeyboardEvent) => {
       const menu = findOpenMenu()
@@ -50,9 +47,9 @@ export function HeaderBehavior({ headerId }: { headerId: string }) {
       closeMenus(header)
       menu.querySelector('summary')?.focus()
     }
-    const closeOnLeave = (to: EventTarget | null) => {
+    const closeOnLeave = (target: EventTarget | null) => {
       const menu = findOpenMenu()
-      if (to instanceof Node && menu && !menu.contains(to)) closeMenus(header)
+      if (target instanceof Node && menu && !menu.contains(target)) closeMenus(header)
     }
     const closeOnNavigation = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) closeMenus(header)

@@ -9,10 +9,10 @@ it.each([
   [2, true],
   [900, true],
 ])('hides at %d px of scrolling: %j', (scrolled, hidden) => {
-  expect(isHeaderHidden({ scrolled, hasFocus: false, isMenuOpen: false })).toBe(hidden)
+  expect(isHeaderHidden({ scrollY: scrolled, hasFocus: false, isMenuOpen: false })).toBe(hidden)
 })
 
 it('shows the header while it has the focus or an open menu', () => {
-  expect(isHeaderHidden({ scrolled: 900, hasFocus: true, isMenuOpen: false })).toBe(false)
-  expect(isHeaderHidden({ scrolled: 900, hasFocus: false, isMenuOpen: true })).toBe(false)
+  expect(isHeaderHidden({ scrollY: 900, hasFocus: true, isMenuOpen: false })).toBe(false)
+  expect(isHeaderHidden({ scrollY: 900, hasFocus: false, isMenuOpen: true })).toBe(false)
 })

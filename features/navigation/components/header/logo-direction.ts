@@ -6,7 +6,7 @@ export type Direction = 1 | -1
 /**
  * Returns the direction of the logo animation (spec §4): forward (closing) above 1 px of scrolling,
  * otherwise backward (opening).
- * @param scrolled the scroll position in pixels, negative during overscroll
+ * @param scrollY the scroll position in pixels, negative during overscroll
  */
 export function getLogoDirection(scrollY: number): Direction {
   return scrollY > scrollThreshold ? 1 : -1

@@ -40,14 +40,14 @@ export function LogoMotion() {
 }
 
 /**
- * Loads the player and calls `use` with it.
+ * Loads the player and passes it to `onLoad`.
  * @returns a function that cancels this
  */
-function loadPlayer(use: (player: ComponentType) => void): () => void {
+function loadPlayer(onLoad: (player: ComponentType) => void): () => void {
   let isCancelled = false
   const load = async () => {
     const { LogoPlayer } = await import('./logo-player')
-    if (!isCancelled) use(LogoPlayer)
+    if (!isCancelled) onLoad(LogoPlayer)
   }
   // The still logo remains if loading fails.
   const cancel = runWhenIdle(() => void load().catch(() => {}), idleTimeoutMs)

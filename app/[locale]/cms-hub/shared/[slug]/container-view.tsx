@@ -86,7 +86,7 @@ export async function ContainerView(props: ContainerViewProps) {
   const editor = await findEditor(locale, cookie)
   const alternates = { de: toContainerAddress('de', slug), en: toContainerAddress('en', slug) }
   return (
-    <SiteFrame locale={locale} layout="public" alternates={alternates} showNewsletter={false}>
+    <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>
       <EditorMessages locale={locale} language={await loadEditorLanguage(locale, cookie)}>
         <EditableContainer
           slug={slug}
