@@ -7,7 +7,7 @@ export const anchor = { kind: 'anchor', label: { de: 'Anker', en: 'Anchor' } } a
 export const link = { kind: 'link', label: { de: 'Link', en: 'Link' } } as const
 export const linkText = { kind: 'line', label: { de: 'Linktext', en: 'Link text' } } as const
 export const picture = { kind: 'picture', label: { de: 'Bild', en: 'Picture' } } as const
-export const still = { kind: 'picture', label: { de: 'Vorschaubild', en: 'Preview picture' } } as const
+export const previewPictureField = { kind: 'picture', label: { de: 'Vorschaubild', en: 'Preview picture' } } as const
 export const description = { kind: 'plainText', label: { de: 'Bildunterschrift', en: 'Caption' } } as const
 export const headline = { kind: 'line', label: { de: 'Überschrift', en: 'Headline' } } as const
 export const preline = { kind: 'line', label: { de: 'Zeile darüber', en: 'Line above' } } as const
@@ -15,7 +15,7 @@ export const subline = { kind: 'line', label: { de: 'Zeile darunter', en: 'Line 
 export const title = { kind: 'line', label: { de: 'Titel', en: 'Title' } } as const
 export const text = { label: { de: 'Text', en: 'Text' } } as const
 export const appearance = { label: { de: 'Aussehen', en: 'Appearance' } } as const
-export const film = {
+export const videoField = {
   kind: 'medium',
   medium: 'video',
   label: { de: 'Adresse des Videos', en: 'Address of the video' },

@@ -10,7 +10,7 @@ export function getCookieName(): string {
 }
 
 /** The lifetime of the cookie in days. */
-export const lifetimeDays = 180
+export const cookieLifetimeDays = 180
 
 /** The content of the cookie: what the dialog library needs to restore a decision. */
 interface StoredChoice {
@@ -60,7 +60,7 @@ export function formatChoice(services: readonly string[], now: Date): string {
 
 /** Stores a decision in the cookie. */
 export function storeChoice(services: readonly string[], now: Date): void {
-  const attributes = { expires: lifetimeDays, sameSite: 'lax', secure: isHttps() } as const
+  const attributes = { expires: cookieLifetimeDays, sameSite: 'lax', secure: isHttps() } as const
   Cookies.set(getCookieName(), formatChoice(services, now), attributes)
 }
 

@@ -1,5 +1,5 @@
 import * as library from 'vanilla-cookieconsent'
-import { consentVersion, getCookieName, lifetimeDays } from './cookie'
+import { consentVersion, cookieLifetimeDays, getCookieName } from './cookie'
 import { consent } from './store'
 import './styles/dialog.css'
 import './styles/question.css'
@@ -18,7 +18,7 @@ export async function askForConsent(texts: ConsentTexts, root: HTMLElement): Pro
 }
 
 /** Removes the dialog, after a decision or on a page that must not ask. */
-export function endQuestion(): void {
+export function closeQuestion(): void {
   if (!isQuestionOpen) return
   isQuestionOpen = false
   library.hide()
@@ -45,7 +45,7 @@ async function openConsentDialog(texts: ConsentTexts, root: HTMLElement, autoSho
     manageScriptTags: false,
     autoClearCookies: false,
     // With an empty domain, browsers send the cookie to this host only.
-    cookie: { name: getCookieName(), domain: '', expiresAfterDays: lifetimeDays },
+    cookie: { name: getCookieName(), domain: '', expiresAfterDays: cookieLifetimeDays },
     guiOptions: { consentModal: { layout: 'bar', position: 'bottom' }, preferencesModal: { layout: 'box' } },
     categories: {
       necessary: { enabled: true, readOnly: true },

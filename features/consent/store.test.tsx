@@ -8,19 +8,19 @@ afterEach(() => {
 
 it('stores nothing before a choice', () => {
   expect(document.cookie).toBe('')
-  expect(consent.services()).toBeNull()
+  expect(consent.getServices()).toBeNull()
 })
 
 it('stores a refusal', () => {
   consent.decide([])
-  expect(consent.services()).toEqual([])
+  expect(consent.getServices()).toEqual([])
 })
 
 it('adds a service to the allowed ones without duplicates', () => {
   consent.decide(['vimeo'])
   consent.allow('youtube')
   consent.allow('youtube')
-  expect(consent.services()).toEqual(['vimeo', 'youtube'])
+  expect(consent.getServices()).toEqual(['vimeo', 'youtube'])
 })
 
 it('calls listeners of decisions on decisions only, and all others on every change', () => {

@@ -54,7 +54,7 @@ function storeConsent(services: readonly string[], isDecision: boolean): void {
 /** The visitor's consent to third-party media. It is stored in a cookie for all tabs (spec §2). */
 export const consent = {
   /** Returns the names of the allowed services; null before a decision. */
-  services: readServices,
+  getServices: readServices,
 
   /**
    * Calls the listener after each change in this or another tab.

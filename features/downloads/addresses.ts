@@ -6,7 +6,7 @@ import {
   toDownloadDirectoryAddress,
 } from '@/lib/i18n/download-address'
 import { buildPath } from '@/lib/i18n/paths'
-import type { Scope } from './loaders'
+import type { DownloadScope } from './loaders'
 
 /**
  * A page of a list of directories: of one category or of all (null), optionally with a search. The
@@ -25,8 +25,8 @@ export interface DownloadAddresses {
 }
 
 /** Returns the addresses of public or protected downloads in a language. */
-export function getDownloadAddresses(locale: Locale, scope: Scope): DownloadAddresses {
-  return scope === 'protected' ? protectedAddresses(locale) : publicAddresses(locale)
+export function getDownloadAddresses(locale: Locale, scope: DownloadScope): DownloadAddresses {
+  return scope === 'protected' ? createProtectedAddresses(locale) : createPublicAddresses(locale)
 }
 
 const toQuery = (parameters: Record<string, string>) => {
@@ -39,7 +39,7 @@ const toParameters = ({ page = 1, search = '' }: DownloadListRequest): Record<st
   ...(page > 1 && { page: String(page) }),
 })
 
-function protectedAddresses(locale: Locale): DownloadAddresses {
+function createProtectedAddresses(locale: Locale): DownloadAddresses {
   const toPath = (...segments: string[]) => buildPath(locale, '/account/downloads/[[...segments]]', { segments })
   return {
     list: (request) => toPath(...(request.category ? [request.category.slug] : [])) + toQuery(toParameters(request)),
@@ -47,7 +47,7 @@ function protectedAddresses(locale: Locale): DownloadAddresses {
   }
 }
 
-function publicAddresses(locale: Locale): DownloadAddresses {
+function createPublicAddresses(locale: Locale): DownloadAddresses {
   return {
     list: (request) => {
       const { category } = request

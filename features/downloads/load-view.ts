@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { DownloadCategory, DownloadDirectory } from '@/lib/contract/records/download'
 import { markValidUntil } from '@/lib/render-context'
-import { loadCategories, loadDirectories, loadDirectory, type Scope } from './loaders'
+import { type DownloadScope, loadCategories, loadDirectories, loadDirectory } from './loaders'
 import { findNewFiles } from './new-files'
 
 /** The parts of the address of a category or directory. A null is not in the address. */
@@ -13,7 +13,7 @@ interface AddressParts {
 /** The parameters of a download address: the path, the page number and the search. */
 export interface DownloadsQuery {
   locale: Locale
-  scope: Scope
+  scope: DownloadScope
   /** The category of the list or of the directory; null for all. */
   category: AddressParts | null
   /** The directory that is shown alone; null for a list. */
@@ -34,7 +34,7 @@ export interface ListView {
   /** The number of directories on all pages. */
   count: number
   /** The ids of the files that are marked as new. */
-  news: ReadonlySet<number>
+  newFileIds: ReadonlySet<number>
   page: number
   pages: number
 }
@@ -43,7 +43,7 @@ export interface DirectoryView {
   kind: 'directory'
   directory: DownloadDirectory
   /** The ids of the files that are marked as new. */
-  news: ReadonlySet<number>
+  newFileIds: ReadonlySet<number>
 }
 
 /**
@@ -70,7 +70,7 @@ const toRefusal = (status: number): DownloadsView =>
   status === 404 ? { kind: 'missing' } : { kind: 'refused', status }
 
 /** Returns true if an address names a category or directory: all its parts agree. */
-const isNamedBy = ({ slug, id }: AddressParts, entry: { slug: string; id: number }) =>
+const matchesAddress = ({ slug, id }: AddressParts, entry: { slug: string; id: number }) =>
   (slug === null || slug === entry.slug) && (id === null || id === String(entry.id))
 
 async function loadDirectoryView(
@@ -83,9 +83,9 @@ async function loadDirectoryView(
   const result = await loadDirectory(locale, scope, Number(address.id))
   if (!result.ok) return toRefusal(result.failure.status)
   const directory = result.value
-  const isHere = isNamedBy(address, directory) && (!category || isNamedBy(category, directory.category))
-  if (!isHere) return { kind: 'missing' }
-  return { kind: 'directory', directory, news: listNewFiles([directory], now) }
+  const isAtAddress = matchesAddress(address, directory) && (!category || matchesAddress(category, directory.category))
+  if (!isAtAddress) return { kind: 'missing' }
+  return { kind: 'directory', directory, newFileIds: listNewFiles([directory], now) }
 }
 
 async function loadListView(
@@ -95,7 +95,7 @@ async function loadListView(
   const result = await loadCategories(locale, scope)
   if (!result.ok) return toRefusal(result.failure.status)
   const categories = result.value.results
-  const category = address && categories.find((entry) => isNamedBy(address, entry))
+  const category = address && categories.find((entry) => matchesAddress(address, entry))
   if (category === undefined) return { kind: 'missing' }
   const list = await loadDirectories(locale, scope, { page, category: category?.id ?? null, search })
   if (!list.ok) return toRefusal(list.failure.status)
@@ -109,7 +109,7 @@ async function loadListView(
     search,
     count,
     pages,
-    news: listNewFiles(directories, now),
+    newFileIds: listNewFiles(directories, now),
     page: Math.max(1, Number(page)),
   }
 }

@@ -10,23 +10,23 @@ import {
 } from '@/lib/contract/records/download'
 
 /** Downloads for all visitors (`public`) or for members (`protected`). */
-export type Scope = 'public' | 'protected'
+export type DownloadScope = 'public' | 'protected'
 
 /** The number of directories on a page. */
 const pageSize = '6'
 
-const toPath = (scope: Scope) => (scope === 'protected' ? 'download-protected' : 'download')
+const toPath = (scope: DownloadScope) => (scope === 'protected' ? 'download-protected' : 'download')
 
 /**
  * Returns the visitor's cookies for protected downloads; empty for public ones, whose responses are
  * cached for all visitors.
  */
-async function getVisitorCookies(scope: Scope): Promise<{ cookie?: string }> {
+async function getVisitorCookies(scope: DownloadScope): Promise<{ cookie?: string }> {
   return scope === 'protected' ? { cookie: (await cookies()).toString() } : {}
 }
 
 /** Loads the categories of downloads in their order. */
-export const loadCategories = cache(async (locale: Locale, scope: Scope) =>
+export const loadCategories = cache(async (locale: Locale, scope: DownloadScope) =>
   read(`/${locale}/api/${toPath(scope)}-categories/`, downloadCategoryListSchema, {
     ...(await getVisitorCookies(scope)),
     params: { page_size: '1000' },
@@ -43,7 +43,7 @@ export interface DirectoriesQuery {
 /** Loads a page of the directories; 404 for an unknown page number. */
 export function loadDirectories(
   locale: Locale,
-  scope: Scope,
+  scope: DownloadScope,
   { page, category, search }: DirectoriesQuery,
 ): ReturnType<typeof readDirectories> {
   const parameters = new URLSearchParams({
@@ -56,7 +56,7 @@ export function loadDirectories(
 }
 
 /** The cache compares its arguments, so the parameters are passed as one text. */
-const readDirectories = cache(async (locale: Locale, scope: Scope, parameters: string) =>
+const readDirectories = cache(async (locale: Locale, scope: DownloadScope, parameters: string) =>
   read(`/${locale}/api/${toPath(scope)}-directories/`, downloadDirectoryListSchema, {
     ...(await getVisitorCookies(scope)),
     params: Object.fromEntries(new URLSearchParams(parameters)),
@@ -64,6 +64,6 @@ const readDirectories = cache(async (locale: Locale, scope: Scope, parameters: s
 )
 
 /** Loads a directory with its files. */
-export const loadDirectory = cache(async (locale: Locale, scope: Scope, id: number) =>
+export const loadDirectory = cache(async (locale: Locale, scope: DownloadScope, id: number) =>
   read(`/${locale}/api/${toPath(scope)}-directories/${id}/`, downloadDirectorySchema, await getVisitorCookies(scope)),
 )

@@ -27,9 +27,9 @@ export function parseCalendarQuery(values: {
   const month = values.month === '' ? null : values.month
   const view = values.view ? parseView(values.view) : getDefaultView(month)
   const kind = eventKinds.find((candidate) => candidate === values.kind) ?? null
-  const isKnownKind = kind !== null || !values.kind
-  if (!view || !isKnownKind || (month !== null && (view === 'past' || !isMonth(month)))) return null
-  return { view, month, kind }
+  const isUnknownKind = kind === null && Boolean(values.kind)
+  const isMonthAllowed = month === null || (view !== 'past' && isMonth(month))
+  return view && !isUnknownKind && isMonthAllowed ? { view, month, kind } : null
 }
 
 /** Returns the view of an address that names none. */

@@ -27,7 +27,7 @@ export function addMonths(month: string, count: number): string {
 }
 
 /** Returns the first and last day of the weeks that contain days of a month. */
-export function listDaysAround(month: string): { first: string; last: string } {
+export function getDisplayedRange(month: string): { first: string; last: string } {
   const first = getFirstDay(month)
   const last = getLastDay(month)
   return { first: addDays(first, -getWeekday(first)), last: addDays(last, 6 - getWeekday(last)) }

@@ -22,8 +22,8 @@ export interface EventLine {
   /** The month and year of its start. */
   month: string
   /** The time of its start; empty for whole days. */
-  begin: string
-  when: EventTimeTexts
+  startTime: string
+  timeTexts: EventTimeTexts
 }
 
 /** Converts an item of a response to a list entry; null if the item is invalid. */
@@ -46,8 +46,8 @@ export function toEventLine(item: Record<string, unknown>, locale: Locale): Even
     firstDay: first,
     lastDay: last,
     month: formatMonth(toMonth(first), locale),
-    begin: times.all_day ? '' : formatTimeRange(start.slice(11, 16), start.slice(11, 16), locale),
-    when: formatEventTimes(times, locale),
+    startTime: times.all_day ? '' : formatTimeRange(start.slice(11, 16), start.slice(11, 16), locale),
+    timeTexts: formatEventTimes(times, locale),
   }
 }
 

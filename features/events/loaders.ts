@@ -9,12 +9,12 @@ import { requireSuccess } from '@/lib/api/require-success'
 import { findSessionId } from '@/lib/api/visitor'
 import type { Locale } from '@/lib/contract/common/locale'
 import { eventDetailSchema } from '@/lib/contract/pages/event'
-import { listDaysAround } from './days'
+import { getDisplayedRange } from './days'
 import type { EventLine } from './event-line'
 import { type EventFilter, eventsAddress, eventsQuery } from './queries'
 import { createEventsReader } from './read-events'
 
-type ListedEvents = Omit<EventFilter, 'hasMembers'>
+type ListedEvents = Omit<EventFilter, 'hasMemberEvents'>
 
 /** The pages of a list of events, and the filter with which the browser loads further pages. */
 export interface LoadedEvents {
@@ -27,7 +27,7 @@ export interface LoadedEvents {
  * failure the result is null, because a list without the events for members would look complete.
  */
 async function loadAsMember<Loaded>(
-  load: (hasMembers: boolean, ask: Ask) => Promise<Loaded | null>,
+  load: (hasMemberEvents: boolean, ask: Ask) => Promise<Loaded | null>,
 ): Promise<Loaded | null> {
   const cookie = (await cookies()).toString()
   if (findSessionId(cookie) === null) return await load(false, askAsAnonymous)
@@ -43,8 +43,8 @@ async function loadAsMember<Loaded>(
 
 /** Loads a list of events; null if it could not be loaded. */
 export function loadEvents(locale: Locale, events: ListedEvents, page: number): Promise<LoadedEvents | null> {
-  return loadAsMember(async (hasMembers, ask) => {
-    const filter = { ...events, hasMembers }
+  return loadAsMember(async (hasMemberEvents, ask) => {
+    const filter = { ...events, hasMemberEvents }
     const readPart = createEventsReader(locale, ask)
     const list = await loadList(page, (firstPage) => eventsQuery(locale, filter, firstPage, readPart))
     return list && { list, filter }
@@ -64,9 +64,9 @@ export interface LoadedMonth {
 
 /** Loads the events in all weeks that contain days of a month; null if they could not be loaded. */
 export function loadMonth(locale: Locale, month: string, kind: string | null): Promise<LoadedMonth | null> {
-  const { first, last } = listDaysAround(month)
-  return loadAsMember(async (hasMembers, ask) => {
-    const filter = { from: first, to: last, isPast: false, kind, hasMembers }
+  const { first, last } = getDisplayedRange(month)
+  return loadAsMember(async (hasMemberEvents, ask) => {
+    const filter = { firstDay: first, lastDay: last, isPast: false, kind, hasMemberEvents }
     const readPart = createEventsReader(locale, ask)
     // The failure has already been logged.
     const part = await readPart(eventsAddress(locale, filter, maxMonthEvents)).catch(() => null)

@@ -34,7 +34,7 @@ describe('weeks of a month', () => {
     const days = weeks.flat().map(({ day }) => day)
     expect([weeks.length, days[0], days.at(-1)]).toEqual([count, first, last])
     expect(new Set(days).size).toBe(count * 7)
-    const monthDays = weeks.flat().filter(({ isOfMonth }) => isOfMonth)
+    const monthDays = weeks.flat().filter(({ isInMonth }) => isInMonth)
     expect(monthDays.every(({ day }) => day.startsWith(month))).toBe(true)
   })
 
@@ -42,7 +42,7 @@ describe('weeks of a month', () => {
     const days = (month: string) =>
       layOutMonth(month, [], today)
         .flat()
-        .filter(({ isOfMonth }) => isOfMonth)
+        .filter(({ isInMonth }) => isInMonth)
     expect(days('2028-02').at(-1)?.day).toBe('2028-02-29')
     expect(days('2027-02').at(-1)?.day).toBe('2027-02-28')
   })

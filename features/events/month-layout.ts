@@ -1,4 +1,4 @@
-import { addDays, listDaysAround, toMonth } from './days'
+import { addDays, getDisplayedRange, toMonth } from './days'
 import type { EventLine } from './event-line'
 
 /** An event in one of the days of a week. */
@@ -15,7 +15,7 @@ export interface DayEntry {
 
 export interface MonthDay {
   day: string
-  isOfMonth: boolean
+  isInMonth: boolean
   isToday: boolean
   /**
    * The events that last several days. An event has the same index on all days of a week; null for
@@ -35,7 +35,7 @@ export function getDayEvents({ lanes, entries }: Pick<MonthDay, 'lanes' | 'entri
 
 /** Arranges the events of a month in weeks from Monday to Sunday. */
 export function layOutMonth(month: string, events: readonly EventLine[], today: string): MonthDay[][] {
-  const { first, last } = listDaysAround(month)
+  const { first, last } = getDisplayedRange(month)
   const weeks: MonthDay[][] = []
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
     weeks.push(layOutWeek(monday, events, { month, today }))
@@ -56,7 +56,7 @@ function layOutWeek(
     const usedCount = dayLanes.findLastIndex((entry) => entry !== null) + 1
     return {
       day,
-      isOfMonth: toMonth(day) === month,
+      isInMonth: toMonth(day) === month,
       isToday: day === today,
       lanes: dayLanes.slice(0, usedCount),
       entries: events.filter((event) => !isLong(event) && event.firstDay === day),
@@ -64,7 +64,8 @@ function layOutWeek(
   })
 }
 
-const overlapsPeriod = ({ firstDay, lastDay }: EventLine, from: string, to: string) => firstDay <= to && lastDay >= from
+const overlapsPeriod = ({ firstDay, lastDay }: EventLine, periodStart: string, periodEnd: string) =>
+  firstDay <= periodEnd && lastDay >= periodStart
 
 /**
  * Assigns events to lanes so that no two in a lane overlap. Earlier events come first; of those

@@ -5,24 +5,23 @@ import type { EventLine } from './event-line'
 
 /** The filter of the events in the calendar. */
 export interface EventFilter {
-  /** The first and the last day. */
-  from: string
-  to: string
+  firstDay: string
+  lastDay: string
   /** True for past events, ordered from the last day backwards. */
   isPast: boolean
   /** The kind of event to filter by; null for all kinds. */
   kind: string | null
-  /** True to include events for members. */
-  hasMembers: boolean
+  /** True if the events for members are included. */
+  hasMemberEvents: boolean
 }
 
 /** Returns the path of a page of GET api/events/. */
 export function eventsAddress(locale: Locale, filter: EventFilter, pageSize: number, page = 1): string {
-  const { from, to, isPast, kind, hasMembers } = filter
-  const params = new URLSearchParams({ from, to, page_size: String(pageSize) })
+  const { firstDay, lastDay, isPast, kind, hasMemberEvents } = filter
+  const params = new URLSearchParams({ from: firstDay, to: lastDay, page_size: String(pageSize) })
   if (isPast) params.set('ended', '1')
   if (kind !== null) params.set('kind', kind)
-  if (hasMembers) params.set('audience', 'members')
+  if (hasMemberEvents) params.set('audience', 'members')
   if (page > 1) params.set('page', String(page))
   return `/${locale}/api/events/?${params}`
 }

@@ -56,29 +56,29 @@ export function MediaLibrary({ locale, detailsPictureId = null, onChoose, guard,
     if (isOnlyUpload && openPicture === null) onChoose?.(picture)
   })
   const { folder } = query
-  const add = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)
-  const isOver = useFileDrop({ onFiles: add, isActive: () => true })
+  const addFiles = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)
+  const isDraggedOver = useFileDrop({ onFiles: addFiles, isActive: () => true })
   useFocusNearby()
-  const addEarlyFiles = useEffectEvent(() => add(earlyFiles?.current.splice(0) ?? []))
+  const addEarlyFiles = useEffectEvent(() => addFiles(earlyFiles?.current.splice(0) ?? []))
   useEffect(() => addEarlyFiles(), [])
 
   /** Closes the details and returns the focus to the button that opened them. */
-  const back = (pictureId: number) => {
+  const closeDetails = (pictureId: number) => {
     flushSync(() => setOpenPicture(null))
     document.getElementById(toDetailsButtonId(pictureId))?.focus()
   }
 
   return (
-    <div className={styles.library} data-over={isOver ? '' : undefined}>
+    <div className={styles.library} data-over={isDraggedOver ? '' : undefined}>
       <div className={styles.browse} hidden={openPicture !== null}>
         <FolderPanel
           locale={locale}
           folders={folders}
           selectedFolder={folder}
-          onChoose={(next) => setFilter({ ...filter, folder: next })}
+          onChoose={(folderId) => setFilter({ ...filter, folder: folderId })}
         />
         <div className={styles.results}>
-          <LibraryTools query={filter} onQuery={setFilter} onFiles={add} />
+          <LibraryTools query={filter} onQuery={setFilter} onFiles={addFiles} />
           <UploadList queue={queue} onDetails={({ id }) => setOpenPicture(id)} />
           <PictureGrid
             locale={locale}
@@ -96,12 +96,12 @@ export function MediaLibrary({ locale, detailsPictureId = null, onChoose, guard,
           id={openPicture}
           folders={folders.data ?? []}
           guard={guard}
-          onBack={() => back(openPicture)}
+          onBack={() => closeDetails(openPicture)}
           onChoose={onChoose}
           onDeleted={() => setOpenPicture(null)}
         />
       )}
-      {isOver && <p className={`${styles.drop} ${formStyles.label}`}>{t('drop')}</p>}
+      {isDraggedOver && <p className={`${styles.drop} ${formStyles.label}`}>{t('drop')}</p>}
     </div>
   )
 }

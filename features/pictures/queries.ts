@@ -36,9 +36,9 @@ export const pictureKeys = {
 async function loadPictures(
   locale: Locale,
   { searchTerm, folder, order }: PictureQuery,
-  part: number,
+  page: number,
 ): Promise<PictureList> {
-  const query = new URLSearchParams({ ordering: order, page: String(part) })
+  const query = new URLSearchParams({ ordering: order, page: String(page) })
   if (searchTerm !== '') query.set('search', searchTerm)
   if (folder !== null) query.set('folder', String(folder))
   const { count, results, next } = await ask(libraryPictureListSchema, `${toMediaAddress(locale)}/?${query}`)
@@ -113,6 +113,6 @@ const noPictures: ReadonlyMap<number, LibraryPicture> = new Map()
  */
 function joinParts({ pages: parts }: InfiniteData<PictureList>): PictureList {
   const pictures = new Map(parts.flatMap((part) => part.pictures).map((picture) => [picture.id, picture]))
-  const last = parts.at(-1)
-  return { count: last?.count ?? 0, pictures: [...pictures.values()], hasMore: last?.hasMore ?? false }
+  const lastPart = parts.at(-1)
+  return { count: lastPart?.count ?? 0, pictures: [...pictures.values()], hasMore: lastPart?.hasMore ?? false }
 }

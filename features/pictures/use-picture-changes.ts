@@ -65,7 +65,7 @@ export function usePictureChanges(locale: Locale) {
 function replacePicture(parts: PictureList[], picture: LibraryPicture): PictureList[] {
   return parts.map((part) => ({
     ...part,
-    pictures: part.pictures.map((before) => (before.id === picture.id ? picture : before)),
+    pictures: part.pictures.map((listed) => (listed.id === picture.id ? picture : listed)),
   }))
 }
 

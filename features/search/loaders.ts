@@ -27,9 +27,9 @@ export async function loadSearch(locale: Locale, request: SearchRequest): Promis
   const fetchResults = <Schema extends z.ZodType>(path: string, schema: Schema, params: Record<string, string>) =>
     read(`/${locale}/api/search/${path}`, schema, { params, cookie, isShared: false })
   const { ordering: _, ...overviewParameters } = toSearchParameters(request)
-  // Counts a search once, not again for its kinds, pages and filters.
-  const isNew = request.category === null && !isFiltered(request)
-  const countedParameters = { ...overviewParameters, ...(isNew && { counted: 'true' }) }
+  // A search is counted once, not again for its kinds, pages and filters.
+  const isCounted = request.category === null && !isFiltered(request)
+  const countedParameters = { ...overviewParameters, ...(isCounted && { counted: 'true' }) }
   const [overview, list] = await Promise.all([
     fetchResults('', searchOverviewSchema, countedParameters),
     loadList(request, fetchResults),

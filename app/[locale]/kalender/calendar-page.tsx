@@ -39,8 +39,8 @@ async function parseRequest({ searchParams }: RouteProps): Promise<PageRequest |
   return calendarQuery && page !== null && (isPaged || page === 1) ? { ...calendarQuery, page } : null
 }
 
-const getFollowingRange = (day: string) => ({ from: day, to: addDays(day, listedDays) })
-const getPrecedingRange = (day: string) => ({ from: addDays(day, -listedDays), to: addDays(day, -1) })
+const getFollowingRange = (day: string) => ({ firstDay: day, lastDay: addDays(day, listedDays) })
+const getPrecedingRange = (day: string) => ({ firstDay: addDays(day, -listedDays), lastDay: addDays(day, -1) })
 
 async function loadContent(locale: Locale, today: string, request: PageRequest): Promise<CalendarContent> {
   const { view, month, kind, page } = request

@@ -1,5 +1,5 @@
 import { type EditorOf, toPlainFields } from '../block-editor'
-import { film, still, text, title } from '../common-fields'
+import { previewPictureField, text, title, videoField } from '../common-fields'
 import { player } from '../diagrams'
 
 export const videoListEditor: EditorOf<'videolist'> = {
@@ -17,7 +17,7 @@ export const videoListItemEditor: EditorOf<'videolistitem'> = {
   words: { de: 'film clip', en: 'film movie clip' },
   diagram: player(24),
   group: 'items',
-  fields: { video_url: film, title, content: { ...text, kind: 'richText' }, image: still },
+  fields: { video_url: videoField, title, content: { ...text, kind: 'richText' }, image: previewPictureField },
   inline: [...toPlainFields('title'), { field: 'content', kind: 'rich' }],
   textFields: ['title', 'content'],
 }

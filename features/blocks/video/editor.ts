@@ -1,5 +1,5 @@
 import { type EditorOf, toPlainFields } from '../block-editor'
-import { anchor, film, findPastedAddress, still, title } from '../common-fields'
+import { anchor, findPastedAddress, previewPictureField, title, videoField } from '../common-fields'
 import { player } from '../diagrams'
 
 export const videoEditor: EditorOf<'video'> = {
@@ -12,10 +12,10 @@ export const videoEditor: EditorOf<'video'> = {
   diagram: player(36),
   group: 'media',
   fields: {
-    video_url: film,
+    video_url: videoField,
     title,
     length: { kind: 'line', hint: 'length', label: { de: 'Länge', en: 'Length' } },
-    image: still,
+    image: previewPictureField,
     anchor,
   },
   inline: toPlainFields('title'),

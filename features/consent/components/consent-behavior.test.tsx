@@ -13,7 +13,7 @@ vi.mock('@/components/behavior/when-idle', () => ({
     return () => undefined
   },
 }))
-vi.mock('../dialog', () => ({ askForConsent: vi.fn(), endQuestion: vi.fn(), openSettings: vi.fn() }))
+vi.mock('../dialog', () => ({ askForConsent: vi.fn(), closeQuestion: vi.fn(), openSettings: vi.fn() }))
 
 const texts: ConsentTexts = {
   locale: 'de',

@@ -38,7 +38,7 @@ export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
   // The question is not rendered on the server or before hydration.
   const hasChosen = useSyncExternalStore(
     consent.subscribe,
-    () => consent.services() !== null,
+    () => consent.getServices() !== null,
     () => true,
   )
   const shouldAsk = !hasChosen && !exceptions.includes(address.replace(/\?.*$/, ''))
@@ -47,19 +47,19 @@ export function ConsentBehavior({ texts, exceptions }: ConsentBehaviorProps) {
   useEffect(() => {
     const element = root.current
     if (!shouldAsk || !element || !shouldAskOnPage()) return
-    let end: () => void = () => {}
+    let closeQuestion: () => void = () => {}
     let isCancelled = false
     const ask = async () => {
       const dialog = await loadDialog()
       if (isCancelled) return
-      end = dialog.endQuestion
+      closeQuestion = dialog.closeQuestion
       await dialog.askForConsent(texts, element)
     }
     const cancel = runWhenIdle(() => void ask(), askTimeoutMs)
     return () => {
       isCancelled = true
       cancel()
-      end()
+      closeQuestion()
     }
   }, [shouldAsk, texts, address])
 

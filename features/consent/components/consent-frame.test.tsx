@@ -76,7 +76,7 @@ it('allows the service for all its frames on “always”', () => {
   fireEvent.click(screen.getAllByRole('button', { name: 'Immer anzeigen: alle Inhalte von Vimeo' })[1] as HTMLElement)
   expect(frames()).toEqual(['Ein Film', 'Noch ein Film'])
   expect(screen.getByTitle('Noch ein Film')).toHaveFocus()
-  expect(consent.services()).toEqual(['vimeo'])
+  expect(consent.getServices()).toEqual(['vimeo'])
 })
 
 it('keeps one-time permissions when another service is allowed', () => {

@@ -27,20 +27,20 @@ export interface FramedMediaProps {
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
-const isAllowed = (service: string) => consent.services()?.includes(service) ?? false
+const isAllowed = (service: string) => consent.getServices()?.includes(service) ?? false
 
 /** A placeholder for third-party media. With consent, shows the media in a frame instead. */
 export function FramedMedia(props: FramedMediaProps) {
   const { service, frameUrl, title, texts, still, hasStill, links, children } = props
   const frame = useRef<HTMLIFrameElement>(null)
-  const isOn = useSyncExternalStore(
+  const isServiceAllowed = useSyncExternalStore(
     consent.subscribe,
     () => isAllowed(service),
     () => false,
   )
   const [isShownOnce, setShownOnce] = useState(false)
   const [isRequestedHere, setRequestedHere] = useState(false)
-  const isShown = isOn || isShownOnce
+  const isShown = isServiceAllowed || isShownOnce
 
   useEffect(
     () =>

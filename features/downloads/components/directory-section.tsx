@@ -11,13 +11,13 @@ export interface DirectorySectionProps {
   /** The address of the directory's page; null on that page, whose heading is its title. */
   href: string | null
   /** The ids of new files. */
-  news: ReadonlySet<number>
+  newFileIds: ReadonlySet<number>
   /** True if only some of the files are displayed. Then no ZIP file of the directory is offered. */
-  isPart?: boolean
+  isFiltered?: boolean
 }
 
 /** A directory of downloads: its title, description and files. */
-export function DirectorySection({ directory, locale, href, news, isPart = false }: DirectorySectionProps) {
+export function DirectorySection({ directory, locale, href, newFileIds, isFiltered = false }: DirectorySectionProps) {
   const { id, slug, title, description, files } = directory
   return (
     <section
@@ -31,8 +31,8 @@ export function DirectorySection({ directory, locale, href, news, isPart = false
         </h2>
       )}
       {description && <p className={styles.description}>{description}</p>}
-      <FileList files={files} locale={locale} newFileIds={news} />
-      {!isPart && <ZipLink directory={directory} locale={locale} />}
+      <FileList files={files} locale={locale} newFileIds={newFileIds} />
+      {!isFiltered && <ZipLink directory={directory} locale={locale} />}
     </section>
   )
 }

@@ -45,7 +45,7 @@ const list: ListView = {
   directories: [directory],
   search: '',
   count: 1,
-  news: new Set(),
+  newFileIds: new Set(),
   page: 1,
   pages: 1,
 }
@@ -104,7 +104,7 @@ describe('a list of downloads', () => {
   })
 
   it('marks new files, also for screen readers', () => {
-    show({ news: new Set([2]) })
+    show({ newFileIds: new Set([2]) })
     expect(screen.getByRole('link', { name: /^Stage agreement Neu PDF/ })).toBeVisible()
     expect(screen.getByRole('link', { name: /^TV Bühne mit Erläuterungen PDF/ })).toBeVisible()
   })
@@ -151,7 +151,7 @@ describe('a list of downloads', () => {
 })
 
 it('links a directory back to the list and announces missing files', () => {
-  const view: DirectoryView = { kind: 'directory', directory: { ...directory, files: [] }, news: new Set() }
+  const view: DirectoryView = { kind: 'directory', directory: { ...directory, files: [] }, newFileIds: new Set() }
   renderIn('en', <Downloads view={view} locale="en" addresses={getDownloadAddresses('en', 'public')} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/en/downloads',

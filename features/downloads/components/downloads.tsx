@@ -22,7 +22,7 @@ export function Downloads({ view, ...props }: DownloadsProps) {
 
 function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) {
   const t = useTranslations('downloads')
-  const { categories, category, directories, search, news, page, pages } = view
+  const { categories, category, directories, search, newFileIds, page, pages } = view
   return (
     <div className={styles.downloads}>
       <FilterLinks
@@ -45,8 +45,8 @@ function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) 
           directory={directory}
           locale={locale}
           href={addresses.directory(directory)}
-          news={news}
-          isPart={search !== ''}
+          newFileIds={newFileIds}
+          isFiltered={search !== ''}
         />
       ))}
       <Pagination
@@ -76,7 +76,7 @@ function SearchResult({
   )
 }
 
-function Directory({ view: { directory, news }, locale, addresses }: DownloadsProps & { view: DirectoryView }) {
+function Directory({ view: { directory, newFileIds }, locale, addresses }: DownloadsProps & { view: DirectoryView }) {
   const t = useTranslations('downloads')
   const { category } = directory
   return (
@@ -85,7 +85,7 @@ function Directory({ view: { directory, news }, locale, addresses }: DownloadsPr
         <PageLink href={addresses.list({ category: null })}>{t('back')}</PageLink>
         <PageLink href={addresses.list({ category })}>{category.title}</PageLink>
       </nav>
-      <DirectorySection directory={directory} locale={locale} href={null} news={news} />
+      <DirectorySection directory={directory} locale={locale} href={null} newFileIds={newFileIds} />
     </div>
   )
 }

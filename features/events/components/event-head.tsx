@@ -22,9 +22,9 @@ export interface EventHeadProps {
 export function EventHead({ page, event, locale, fieldAttributes }: EventHeadProps) {
   const t = useTranslations('events.head')
   const { kind, status, audience, place, link } = event
-  const first = event.first ?? event
+  const firstTimes = event.first ?? event
   const address = page.urls[locale]
-  const timeText = formatEventTimes({ ...first, all_day: event.all_day }, locale).fullText
+  const timeText = formatEventTimes({ ...firstTimes, all_day: event.all_day }, locale).fullText
   const frequency = parseFrequency(event.rrule)
   return (
     <RecordHead
@@ -40,7 +40,7 @@ export function EventHead({ page, event, locale, fieldAttributes }: EventHeadPro
       <dl className={styles.facts}>
         <Fact name={t('when')}>
           {frequency && `${t(frequency.unit, { count: frequency.count })}, `}
-          <time dateTime={first.start}>{frequency ? t('first', { when: timeText }) : timeText}</time>
+          <time dateTime={firstTimes.start}>{frequency ? t('first', { when: timeText }) : timeText}</time>
         </Fact>
         {place !== '' && <Fact name={t('where')}>{place}</Fact>}
         {audience === 'members' && <Fact name={t('audience')}>{t('members')}</Fact>}

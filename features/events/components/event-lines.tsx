@@ -16,20 +16,20 @@ export interface EventLinesProps {
 
 /** An occurrence of an event in a list: day, title, time and place. */
 export function EventLines({ event, texts }: EventLinesProps) {
-  const { url, title, teaser, place, kind, when, start, isCancelled, isForMembers } = event
-  const facts = [when.clock, place, kind].filter(Boolean)
+  const { url, title, teaser, place, kind, timeTexts, start, isCancelled, isForMembers } = event
+  const facts = [timeTexts.clock, place, kind].filter(Boolean)
   return (
     <article className={styles.event} data-cancelled={isCancelled ? '' : undefined}>
       <p className={styles.date}>
         <time dateTime={start}>
-          <span className="visually-hidden">{when.fullText}</span>
+          <span className="visually-hidden">{timeTexts.fullText}</span>
           <span className={styles.figures} aria-hidden="true">
-            {when.figures}
+            {timeTexts.figures}
           </span>
           <span className={styles.month} aria-hidden="true">
-            <span>{when.weekdays}</span>
-            <span>{when.month}</span>
-            {when.until !== '' && <span>– {when.until}</span>}
+            <span>{timeTexts.weekdays}</span>
+            <span>{timeTexts.month}</span>
+            {timeTexts.until !== '' && <span>– {timeTexts.until}</span>}
           </span>
         </time>
       </p>

@@ -9,9 +9,9 @@ import styles from './month-day-cell.module.css'
 export interface GridDay extends MonthDay {
   name: string
   /** The id of its first event in the list below the grid; null without events. */
-  jumpTo: string | null
+  firstEventId: string | null
   /** The text with the number of events. */
-  count: string
+  countText: string
 }
 
 export type DayTexts = EventLabelTexts & { today: string }
@@ -29,16 +29,16 @@ export interface MonthDayCellProps {
  * a link to the list below.
  */
 export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProps) {
-  const { lanes, entries, isOfMonth, isToday, name, jumpTo, count } = day
+  const { lanes, entries, isInMonth, isToday, name, firstEventId, countText } = day
   const tabIndex = isActive === false ? -1 : undefined
-  const keys = isOfMonth && isActive !== undefined ? { tabIndex: isActive ? 0 : -1, onFocus } : null
+  const keys = isInMonth && isActive !== undefined ? { tabIndex: isActive ? 0 : -1, onFocus } : null
   const eventCount = entries.length + lanes.filter(Boolean).length
   return (
     <td
-      id={isOfMonth ? `d${day.day}` : undefined}
+      id={isInMonth ? `d${day.day}` : undefined}
       className={styles.day}
-      data-outside={isOfMonth ? undefined : ''}
-      data-day={isOfMonth ? day.day : undefined}
+      data-outside={isInMonth ? undefined : ''}
+      data-day={isInMonth ? day.day : undefined}
       role={isActive === undefined ? undefined : 'gridcell'}
       {...keys}
       aria-current={isToday ? 'date' : undefined}
@@ -52,9 +52,9 @@ export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProp
           <span aria-hidden="true">{Number(day.day.slice(8))}</span>
         </time>
       </p>
-      {jumpTo !== null && (
-        <a className={styles.jump} href={`#e${jumpTo}`} tabIndex={tabIndex}>
-          <span className="visually-hidden">{count}</span>
+      {firstEventId !== null && (
+        <a className={styles.jump} href={`#e${firstEventId}`} tabIndex={tabIndex}>
+          <span className="visually-hidden">{countText}</span>
           <Squares count={eventCount} />
         </a>
       )}
@@ -69,7 +69,7 @@ export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProp
           {entries.map((event) => (
             <li key={event.id}>
               <EventLink className={styles.entry} event={event} tabIndex={tabIndex}>
-                {event.begin !== '' && <span className={styles.time}>{event.begin}</span>}
+                {event.startTime !== '' && <span className={styles.time}>{event.startTime}</span>}
                 <EventName event={event} texts={texts} />
               </EventLink>
             </li>

@@ -34,8 +34,8 @@ export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: Mo
   const isHydrated = useHydrated()
   const router = usePlainRouter()
   const days = weeks.flat()
-  const [active, setActive] = useState(
-    () => days.find(({ isToday, isOfMonth }) => isToday && isOfMonth)?.day ?? getFirstDay(month),
+  const [activeDay, setActiveDay] = useState(
+    () => days.find(({ isToday, isInMonth }) => isToday && isInMonth)?.day ?? getFirstDay(month),
   )
   const section = useRef<HTMLDivElement>(null)
   const findCell = (day: string) => section.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)
@@ -111,7 +111,7 @@ export function MonthGrid({ month, title, weekdays, weeks, texts, ...links }: Mo
                   key={day.day}
                   day={day}
                   texts={texts}
-                  {...(isHydrated && { isActive: day.day === active, onFocus: () => setActive(day.day) })}
+                  {...(isHydrated && { isActive: day.day === activeDay, onFocus: () => setActiveDay(day.day) })}
                 />
               ))}
             </tr>

@@ -35,8 +35,8 @@ export function Month({ locale, query, today, labelTexts, month, events, isTrunc
   const toGridDay = (day: MonthDay): GridDay => ({
     ...day,
     name: formatDate(day.day, locale),
-    jumpTo: day.isOfMonth ? (getDayEvents(day)[0]?.id ?? null) : null,
-    count: t('count', { count: getDayEvents(day).length }),
+    firstEventId: day.isInMonth ? (getDayEvents(day)[0]?.id ?? null) : null,
+    countText: t('count', { count: getDayEvents(day).length }),
   })
   return (
     <section className={styles.month} aria-labelledby="month">

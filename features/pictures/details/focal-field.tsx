@@ -12,7 +12,7 @@ export interface FocalFieldProps {
   onChange: (focal: FocalPoint) => void
 }
 
-const toPercent = (part: number) => Math.round(part * 100)
+const toPercent = (fraction: number) => Math.round(fraction * 100)
 
 /**
  * Sets the focal point of a picture, which is visible in every crop, by mouse, touch or arrow keys.
@@ -25,11 +25,11 @@ export function FocalField({ image, focal, onChange }: FocalFieldProps) {
   const setFromPointer = (event: PointerEvent<HTMLElement>) => {
     onChange(toFocalPoint(event, event.currentTarget.getBoundingClientRect()))
   }
-  const press = (event: KeyboardEvent) => {
-    const next = moveFocalByKey(focal, event)
-    if (!next) return
+  const handleKey = (event: KeyboardEvent) => {
+    const newFocal = moveFocalByKey(focal, event)
+    if (!newFocal) return
     event.preventDefault()
-    onChange(next)
+    onChange(newFocal)
   }
 
   return (
@@ -51,7 +51,7 @@ export function FocalField({ image, focal, onChange }: FocalFieldProps) {
           aria-valuenow={x}
           aria-valuetext={t('place', { x, y })}
           className={styles.picture}
-          onKeyDown={press}
+          onKeyDown={handleKey}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId)
             setFromPointer(event)

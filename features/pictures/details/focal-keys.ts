@@ -43,6 +43,6 @@ export function toFocalPoint(
   return { x: toFraction((clientX - box.left) / box.width), y: toFraction((clientY - box.top) / box.height) }
 }
 
-function toFraction(part: number): number {
-  return Math.round(Math.min(1, Math.max(0, part)) * 100) / 100
+function toFraction(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
 }

@@ -107,9 +107,9 @@ function useAutosave(details: Details, key: string): void {
   })
   useEffect(() => () => saveAtOnce(), [])
 
-  const keep = useEffectEvent(() => writeTabDraft(key, isDirty ? { base, details: mine } : null))
+  const updateDraft = useEffectEvent(() => writeTabDraft(key, isDirty ? { base, details: mine } : null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change.
-  useEffect(() => keep(), [content, isDirty, base])
+  useEffect(() => updateDraft(), [content, isDirty, base])
 }
 
 /** Returns true for a refusal: the same details would be refused again. */

@@ -41,16 +41,16 @@ export interface PictureDetailsViewProps {
 export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewProps) {
   const t = useTranslations('editor.pictures.details')
   const query = useQuery(detailsQuery(locale, id))
-  const back = useRef<HTMLButtonElement>(null)
+  const backButton = useRef<HTMLButtonElement>(null)
   const guard = useRef<LeaveGuard | null>(null)
   const leave: LeaveGuard = (proceed) => (guard.current ? guard.current(proceed) : proceed())
 
   useImperativeHandle(props.guard, () => leave)
-  useEffect(() => back.current?.focus(), [])
+  useEffect(() => backButton.current?.focus(), [])
 
   return (
     <div className={styles.view}>
-      <BaseButton ref={back} className={styles.back} onClick={() => leave(props.onBack)}>
+      <BaseButton ref={backButton} className={styles.back} onClick={() => leave(props.onBack)}>
         {t('back')}
       </BaseButton>
       {!query.data && query.isFetching && <p role="status">{t('loading')}</p>}

@@ -48,11 +48,11 @@ interface DetailsDraft {
  */
 export function useDetails(locale: Locale, picture: LibraryPicture, draft?: DetailsDraft) {
   const storedDetails = toDetails(picture)
-  const [initial] = useState(() =>
+  const [initialState] = useState(() =>
     draft ? mergeDetails(draft.base, draft.details, storedDetails) : { details: storedDetails, contestedFields: [] },
   )
   const form = useForm({
-    defaultValues: initial.details,
+    defaultValues: initialState.details,
     resolver: zodResolver(pictureDetailsSchema),
     mode: 'onChange',
   })
@@ -60,14 +60,14 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
   const mine = useWatch({ control: form.control }) as PictureDetails
   const [state, setState] = useState<StoredState>({
     storedPicture: picture,
-    contestedFields: initial.contestedFields,
-    base: { ...storedDetails, ...pickDetails(draft?.base ?? storedDetails, initial.contestedFields) },
+    contestedFields: initialState.contestedFields,
+    base: { ...storedDetails, ...pickDetails(draft?.base ?? storedDetails, initialState.contestedFields) },
     by: null,
   })
   /** The state for saving, also after the form was removed. */
-  const latest = useRef(state)
+  const latestState = useRef(state)
   const update = (newState: StoredState) => {
-    latest.current = newState
+    latestState.current = newState
     setState(newState)
   }
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -91,10 +91,10 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
   }
 
   /** Ends the conflict about a field: its value in the form is saved next. */
-  const settle = (name: DetailName) => {
-    const { storedPicture, base, contestedFields } = latest.current
+  const endConflict = (name: DetailName) => {
+    const { storedPicture, base, contestedFields } = latestState.current
     update({
-      ...latest.current,
+      ...latestState.current,
       base: { ...base, ...pickDetails(toDetails(storedPicture), [name]) },
       contestedFields: contestedFields.filter((contestedName) => contestedName !== name),
     })
@@ -107,24 +107,25 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another picture.
   useEffect(() => followPicture(), [picture])
 
-  async function store(storedPicture: LibraryPicture, details: PictureDetails): Promise<LibraryPicture | null> {
+  async function storeDetails(storedPicture: LibraryPicture, details: PictureDetails): Promise<LibraryPicture | null> {
     const changedNames = listChangedDetails(toDetails(storedPicture), details)
     if (changedNames.length === 0) return storedPicture
     const result = await changePicture(locale, storedPicture, pickDetails(details, changedNames))
-    const current = result.ok ? null : parseCurrentPicture(result.failure)
-    if (!current) {
+    const currentPicture = result.ok ? null : parseCurrentPicture(result.failure)
+    if (!currentPicture) {
       const savedPicture = await requireSuccess(result)
       rebaseDetails(details, savedPicture, null)
       await changes.updatePicture(savedPicture)
       return savedPicture
     }
     const by = result.ok ? null : findOtherEditor(result.failure)
-    return rebaseDetails(toDetails(storedPicture), current, by) ? store(current, form.getValues()) : null
+    const isMerged = rebaseDetails(toDetails(storedPicture), currentPicture, by)
+    return isMerged ? storeDetails(currentPicture, form.getValues()) : null
   }
   const saveMutation = useMutation({
     mutationFn: async () => {
-      const { contestedFields, storedPicture } = latest.current
-      return contestedFields.length > 0 ? null : store(storedPicture, form.getValues())
+      const { contestedFields, storedPicture } = latestState.current
+      return contestedFields.length > 0 ? null : storeDetails(storedPicture, form.getValues())
     },
   })
   const savedOutcome = saveMutation.data && !isDirty ? 'saved' : null
@@ -139,10 +140,10 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
     /** Replaces the value of a field by the one that the other user has stored. */
     acceptTheirs(name: DetailName) {
       form.setValue(name, toDetails(state.storedPicture)[name], { shouldValidate: true })
-      settle(name)
+      endConflict(name)
     },
     /** Keeps the value of the form instead of the one that the other user has stored. */
-    keepMine: settle,
+    keepMine: endConflict,
     /**
      * Saves the changes, after a running save and also after the form was removed.
      * @returns the saved picture; null after a failure, which the form shows, or while a field is

@@ -27,31 +27,31 @@ export function FolderPanel({ locale, folders: query, selectedFolder, onChoose }
   const panel = useRef<HTMLElement>(null)
   const isHydrated = useHydrated()
   const [isShown, setShown] = useState(false)
-  const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set())
+  const [openIds, setOpenIds] = useState<ReadonlySet<string | number>>(new Set())
   const path = listFolderPath(folders ?? [], typeof selectedFolder === 'number' ? selectedFolder : null)
   const select = (folder: PictureQuery['folder']) => {
-    if (typeof folder === 'number') setOpen(new Set([...open, folder]))
+    if (typeof folder === 'number') setOpenIds(new Set([...openIds, folder]))
     onChoose(folder)
   }
   // The ancestors of the selected folder are always expanded. A folder may have been created in a
   // collapsed one or moved there.
-  const expandedIds = new Set([...open, ...path.slice(1).map(({ id }) => id)])
-  const current = path[0]?.name ?? t(selectedFolder === 'none' ? 'none' : 'all')
+  const expandedIds = new Set([...openIds, ...path.slice(1).map(({ id }) => id)])
+  const currentName = path[0]?.name ?? t(selectedFolder === 'none' ? 'none' : 'all')
 
   /** Selects a folder and moves the focus to it, because the form that had the focus is removed. */
-  const selectAndFocus = (next: number | null) => {
-    flushSync(() => select(next))
+  const selectAndFocus = (folderId: number | null) => {
+    flushSync(() => select(folderId))
     panel.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus()
   }
 
   return (
     <section ref={panel} aria-label={t('title')} className={styles.panel} data-open={isShown ? '' : undefined}>
       <BaseButton className={styles.toggle} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-        {t('toggle', { name: current })}
+        {t('toggle', { name: currentName })}
       </BaseButton>
       <div className={styles.content}>
         {isHydrated && (
-          <Tree label={t('title')} expandedKeys={expandedIds} onExpand={setOpen}>
+          <Tree label={t('title')} expandedKeys={expandedIds} onExpand={setOpenIds}>
             <Entry id="all" name={t('all')} isSelected={selectedFolder === null} onSelect={() => select(null)} />
             <Entry id="none" name={t('none')} isSelected={selectedFolder === 'none'} onSelect={() => select('none')} />
             <Branch nodes={toFolderTree(folders ?? [])} selectedFolder={selectedFolder} onSelect={select} />

@@ -22,7 +22,7 @@ export interface FolderToolsProps {
   /** The selected folder; null for all pictures. */
   folder: MediaFolder | null
   /** Called after a change. Receives the folder to select; null for all pictures. */
-  onDone: (next: number | null) => void
+  onDone: (folderId: number | null) => void
 }
 
 const changes = ['rename', 'move', 'remove'] as const

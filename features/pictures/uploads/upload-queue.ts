@@ -36,12 +36,12 @@ export function createUploadQueue(send: (upload: NewUpload, parts: UploadOptions
   let uploads: readonly Upload[] = []
   let lastKey = 0
 
-  function set(next: readonly Upload[]): void {
-    uploads = next
+  function setUploads(newUploads: readonly Upload[]): void {
+    uploads = newUploads
     notify()
   }
   const updateUpload = (key: string, parts: Partial<Upload>) =>
-    set(uploads.map((upload) => (upload.key === key ? { ...upload, ...parts } : upload)))
+    setUploads(uploads.map((upload) => (upload.key === key ? { ...upload, ...parts } : upload)))
 
   async function start(upload: Upload): Promise<void> {
     const { key } = upload
@@ -86,14 +86,14 @@ export function createUploadQueue(send: (upload: NewUpload, parts: UploadOptions
         const key = String(lastKey)
         return { key, file, folder, state: 'queued', progress: 0, failure: null, uploaded: null }
       })
-      set([...uploads, ...addedUploads])
+      setUploads([...uploads, ...addedUploads])
       startNext()
     },
     /** Removes an upload from the list. If it is not finished, it is canceled. */
     remove(key: string): void {
       controllers.get(key)?.abort()
       controllers.delete(key)
-      set(uploads.filter((upload) => upload.key !== key))
+      setUploads(uploads.filter((upload) => upload.key !== key))
       startNext()
     },
     retry(key: string): void {
