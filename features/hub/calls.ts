@@ -23,7 +23,7 @@ export interface Target {
   revision: number
 }
 
-/** The title and the last segment of the address; a missing one stays unchanged. */
+/** The title and the last segment of the address. A missing property stays unchanged. */
 export type PageNames = Partial<Record<'title' | 'slug', string>>
 
 export const createPage = (
@@ -35,41 +35,38 @@ export const createPage = (
 export const renamePage = (target: Target, names: PageNames): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, {
     method: 'POST',
-    path: toPageAddress(target),
+    path: toPagePath(target),
     data: { revision: target.revision, data: names },
   })
 
 export const movePage = (target: Target, position: TreePosition): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, {
     method: 'POST',
-    path: toPageAddress(target, 'move/'),
+    path: toPagePath(target, 'move/'),
     data: { ...position, revision: target.revision },
   })
 
 /** Copies a page, without its descendants, as the last child of another one. */
 export const copyPage = (locale: Locale, id: number, parent: number | null): Promise<Result<PageDraft>> =>
-  call(pageDraftSchema, { method: 'POST', path: toPageAddress({ locale, id }, 'copy/'), data: { parent } })
+  call(pageDraftSchema, { method: 'POST', path: toPagePath({ locale, id }, 'copy/'), data: { parent } })
 
-/**
- * Moves a page in all languages to the trash. Its addresses redirect to the page `redirect`; null
- * for none.
- */
+/** Moves a page to the trash in all languages. Its addresses redirect to `redirect`, if any. */
 export const deletePage = (target: Target, redirect: string | null): Promise<Result<null>> =>
   call(emptyResponseSchema, {
     method: 'DELETE',
-    path: toPageAddress(target),
+    path: toPagePath(target),
     data: { revision: target.revision, redirect },
   })
 
 /** Restores a page from the trash. The restored page is offline. */
 export const restorePage = (locale: Locale, id: number): Promise<Result<RestoredPage>> =>
-  call(restoredPageSchema, { method: 'POST', path: `${toTrashAddress(locale, id)}restore/`, data: {} })
+  call(restoredPageSchema, { method: 'POST', path: `${toTrashPath(locale, id)}restore/`, data: {} })
 
 /** Deletes a page in the trash permanently. */
 export const purgePage = (locale: Locale, id: number): Promise<Result<null>> =>
-  call(emptyResponseSchema, { method: 'DELETE', path: toTrashAddress(locale, id) })
+  call(emptyResponseSchema, { method: 'DELETE', path: toTrashPath(locale, id) })
 
-/** Publishes several pages independently. With `is_check` it only reports the refusals. */
+/** Publishes several pages independently. With `is_check` it only reports the refused pages. */
 export const publishPages = (
   locale: Locale,
   publishing: { pages: PageInLanguage[]; note?: string; is_check?: boolean },
@@ -92,8 +89,8 @@ export const undoReplacement = (locale: Locale, id: number): Promise<Result<Text
     data: {},
   })
 
-const toTrashAddress = (locale: Locale, id: number) => `/${locale}/pageeditor-api/trash/${id}/`
+const toTrashPath = (locale: Locale, id: number) => `/${locale}/pageeditor-api/trash/${id}/`
 
-function toPageAddress({ locale, id }: Pick<Target, 'locale' | 'id'>, step = ''): string {
-  return `/${locale}/pageeditor-api/page/${id}/${step}`
+function toPagePath({ locale, id }: Pick<Target, 'locale' | 'id'>, action = ''): string {
+  return `/${locale}/pageeditor-api/page/${id}/${action}`
 }

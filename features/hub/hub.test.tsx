@@ -16,7 +16,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const times = { publish_at: null, unpublish_at: null }
 const missing = { title: null, path: null, url: null, state: null, is_changed: false, revision: 1, ...times }
 
-function createTreePage(id: number, title: string, set: Partial<TreePage> = {}): TreePage {
+function createTreePage(id: number, title: string, overrides: Partial<TreePage> = {}): TreePage {
   const path = title.toLowerCase()
   return {
     id,
@@ -33,16 +33,19 @@ function createTreePage(id: number, title: string, set: Partial<TreePage> = {}):
     revision: 3,
     ...times,
     other: { locale: 'en', ...missing },
-    ...set,
+    ...overrides,
   }
 }
 
 const ancestors = [{ id: 1, title: 'Verband', locales: ['de' as const] }]
-const tops = [createTreePage(1, 'Verband', { below: 101 }), createTreePage(2, 'Presse', { position: 1, is_last: true })]
+const topPages = [
+  createTreePage(1, 'Verband', { below: 101 }),
+  createTreePage(2, 'Presse', { position: 1, is_last: true }),
+]
 const children = Array.from({ length: 101 }, (_, n) =>
   createTreePage(10 + n, `Kind ${n}`, { parent: 1, position: n, parents: ancestors, is_last: n === 100 }),
 )
-const all = [...tops, ...children]
+const allPages = [...topPages, ...children]
 const requests: { method: string; path: string; data: unknown }[] = []
 
 function getData(path: string) {
@@ -69,7 +72,7 @@ function getData(path: string) {
   }
   if (url.pathname.endsWith('/links/')) return { pages: [], containers: [], redirects: [] }
   if (!url.pathname.endsWith('/pages/')) return { detail: 'Nein.' }
-  const matches = all.filter(({ id, parent, title }) => {
+  const matches = allPages.filter(({ id, parent, title }) => {
     if (query.has('id')) return String(id) === query.get('id')
     const words = query.get('words') ?? query.get('search')
     if (words !== null) return title?.toLowerCase().includes(words)
@@ -92,13 +95,13 @@ beforeEach(() => {
 
 function open() {
   const client = createQueryClient()
-  const top = toBranch({ count: 2, results: tops }, 'de')
+  const top = toBranch({ count: 2, results: topPages }, 'de')
   client.setQueryData(branchQuery('de', null).queryKey, { pages: [top], pageParams: [1] })
   renderIn('de', <Hub locale="de" searchTerm="" />, client)
   return userEvent.setup()
 }
-const toggle = () => screen.getByRole('button', { name: /^(Erweitern|Reduzieren) Verband$/ })
-const filterRequests = (part: string) => requests.filter(({ path }) => path.includes(part))
+const getToggle = () => screen.getByRole('button', { name: /^(Erweitern|Reduzieren) Verband$/ })
+const filterRequests = (pathPart: string) => requests.filter(({ path }) => path.includes(pathPart))
 
 // By id: a query by role over a hundred rows takes long.
 const findRow = (id: number) => document.getElementById(`hub-page-${id}`)
@@ -107,7 +110,7 @@ describe('the tree of the hub', () => {
   it('loads the children of a page once when it is expanded, and further ones by a button', async () => {
     const user = open()
     expect(findRow(10)).toBeNull()
-    await user.click(toggle())
+    await user.click(getToggle())
     await waitFor(() => expect(findRow(109)).toBeVisible())
     expect(findRow(110)).toBeNull()
     await user.click(screen.getByText('Eine weitere zeigen'))
@@ -116,7 +119,7 @@ describe('the tree of the hub', () => {
     expect(filterRequests('parent=1')).toHaveLength(2)
   }, 60_000)
 
-  it('expands the pages expanded before', async () => {
+  it('expands the pages that were expanded before', async () => {
     sessionStorage.setItem('hub-open', '1')
     open()
     await waitFor(() => expect(findRow(10)).toBeVisible())
@@ -154,7 +157,7 @@ it('moves a page below a search result', async () => {
 
 it('redirects the addresses of a deleted page to its parent by default', async () => {
   const user = open()
-  await user.click(toggle())
+  await user.click(getToggle())
   await user.click(await screen.findByRole('button', { name: /^Mehr\W+Kind 5$/ }))
   await user.click(screen.getByRole('button', { name: 'Löschen …' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -178,14 +181,14 @@ it('shows the reason for a failed query and a retry button', async () => {
   const respond = vi.mocked(callBackend).getMockImplementation()
   vi.mocked(callBackend).mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const user = open()
-  await user.click(toggle())
+  await user.click(getToggle())
   // Recent changes, drafts, reviews, comments, schedules, broken links and child pages.
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(7))
   for (const alert of screen.getAllByRole('alert')) expect(alert).toHaveTextContent(/Keine Verbindung/)
 
   if (respond) vi.mocked(callBackend).mockImplementation(respond)
-  for (const again of screen.getAllByRole('button', { name: 'Noch einmal versuchen' })) {
-    if (again.isConnected) await user.click(again)
+  for (const retryButton of screen.getAllByRole('button', { name: 'Noch einmal versuchen' })) {
+    if (retryButton.isConnected) await user.click(retryButton)
   }
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   await waitFor(() => expect(findRow(10)).toBeVisible())
@@ -211,7 +214,7 @@ it('lists broken links with their places, without routes of the site', async () 
 
 describe('a restored page', () => {
   /** Deletes a page, restores one in a collapsed branch and acts before the tree is loaded. */
-  async function restore(part: string, continueWith: (user: ReturnType<typeof open>) => Promise<void>) {
+  async function restore(pathPart: string, continueWith: (user: ReturnType<typeof open>) => Promise<void>) {
     const user = open()
     await user.click(screen.getByRole('button', { name: /^Mehr\W+Presse$/ }))
     await user.click(screen.getByRole('button', { name: 'Löschen …' }))
@@ -220,14 +223,14 @@ describe('a restored page', () => {
     const respond = vi.mocked(callBackend).getMockImplementation()
     const { promise: reading, resolve: finishReading } = deferred()
     vi.mocked(callBackend).mockImplementation(async (method, path, options) => {
-      if (path.includes(part)) await reading
+      if (path.includes(pathPart)) await reading
       return (await respond?.(method, path, options)) ?? { status: 0, data: null, retryAfter: null }
     })
     vi.mocked(callBackend).mockClear()
     await user.click(button)
     await screen.findByText(/„Kind 5“ ist wiederhergestellt/)
     await waitFor(() =>
-      expect(vi.mocked(callBackend)).toHaveBeenCalledWith('GET', expect.stringContaining(part), expect.anything()),
+      expect(vi.mocked(callBackend)).toHaveBeenCalledWith('GET', expect.stringContaining(pathPart), expect.anything()),
     )
     await continueWith(user)
     finishReading()
@@ -241,8 +244,8 @@ describe('a restored page', () => {
 
   it.each(['id=15', 'parent=1'])(
     'leaves the focus to a user who acts before %s is loaded',
-    async (part) => {
-      await restore(part, async (user) => {
+    async (pathPart) => {
+      await restore(pathPart, async (user) => {
         await user.tab()
       })
       await waitFor(() => expect(screen.queryByText('Seiten werden geladen …')).toBeNull())

@@ -37,7 +37,7 @@ export interface HubProps {
   searchTerm: string
 }
 
-interface Step {
+interface Move {
   page: HubPage
   target: TreePosition
 }
@@ -51,7 +51,7 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   const tree = useOpenPages()
   const [searchTerm, setSearchTerm] = useState(initialSearchTerm)
   const [task, setTask] = useState<Task | null>(null)
-  const [active, setActive] = useState<number | null>(null)
+  const [activeId, setActiveId] = useState<number | null>(null)
   const [notice, setNotice] = useState<NoticeContent | null>(null)
   const focus = usePendingFocus()
 
@@ -71,16 +71,16 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
     tree.openAll((page?.parents ?? []).map((ancestor) => ancestor.id))
     if (id !== null) focus.request({ pageId: id, path })
   }
-  const toUndoActions = ({ kind, id }: Undoable) =>
-    kind === 'removal'
-      ? [{ text: t('remove.restore'), onPress: () => restoreMutation.mutate(id) }]
-      : [
-          { text: t('replaceText.undo'), onPress: () => undoMutation.mutate(id) },
-          { text: t('overview.publishMany'), onPress: () => setTask({ kind: 'publish-many' }) },
-        ]
+  const toUndoActions = ({ kind, id }: Undoable) => {
+    if (kind === 'removal') return [{ text: t('remove.restore'), onPress: () => restoreMutation.mutate(id) }]
+    return [
+      { text: t('replaceText.undo'), onPress: () => undoMutation.mutate(id) },
+      { text: t('overview.publishMany'), onPress: () => setTask({ kind: 'publish-many' }) },
+    ]
+  }
   const showFailure = ({ failure }: { failure: Failure }) => {
-    const { kind, by } = toFailureReason(failure)
-    setNotice({ text: t(`failures.${kind}`, { by: by ?? t('failures.somebody') }), kind: 'error' })
+    const { kind, author } = toFailureReason(failure)
+    setNotice({ text: t(`failures.${kind}`, { by: author ?? t('failures.somebody') }), kind: 'error' })
   }
   const restoreMutation = useMutation({
     mutationFn: (id: number) => requireSuccess(restorePage(locale, id)),
@@ -93,7 +93,7 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
     onError: showFailure,
   })
   const moveMutation = useMutation({
-    mutationFn({ page, target }: Step) {
+    mutationFn({ page, target }: Move) {
       return requireSuccess(movePage({ locale, id: page.id, revision: page.revisions[locale] }, target))
     },
     onSuccess(_, { page, target }) {
@@ -111,12 +111,12 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
       isMoving={moveMutation.isPending}
     />
   )
-  const list = {
+  const listProps = {
     locale,
-    active,
+    activeId,
     renderTools,
-    onActivate: setActive,
-    pendingFocus: focus.pageId,
+    onActivate: setActiveId,
+    pendingFocusId: focus.pageId,
     onFocused: focus.clear,
   }
 
@@ -137,13 +137,13 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
           </SectionHead>
           <HubSearch locale={locale} searchTerm={searchTerm} onSearchTermChange={setSearchTerm} />
           {searchTerm.trim() !== '' ? (
-            <SearchResults {...list} searchTerm={searchTerm} />
+            <SearchResults {...listProps} searchTerm={searchTerm} />
           ) : (
             <>
               <p className={styles.switches}>
                 <BaseButton onClick={tree.closeAll}>{t('tree.closeAll')}</BaseButton>
               </p>
-              <PageTree {...list} open={tree.open} onOpen={tree.change} />
+              <PageTree {...listProps} openIds={tree.openIds} onOpen={tree.setOpenIds} />
             </>
           )}
         </section>

@@ -91,19 +91,18 @@ export const linkCheckQuery = (locale: Locale) =>
     queryFn: async () => filterBroken(await ask(linkCheckSchema, `/${locale}/pageeditor-api/link-check/`)),
   })
 
-/**
- * Removes links to routes of the site from the result of a link check, because they are not broken.
- */
+/** Removes links to routes of the site, which are not broken, from the result of a link check. */
 export const filterBroken = (check: LinkCheck): LinkCheck => ({
   ...check,
   links: check.links.filter(isBroken),
 })
 
-/** Returns whether a reported link is broken. The backend also reports routes that have no page. */
+/** Returns true if a reported link is broken. The backend also reports routes that have no page. */
 function isBroken({ url, reason }: BrokenLink): boolean {
   const [, locale, ...parts] = url.split('/')
   const path = parts.join('/')
-  return reason !== 'missing' || !isLocale(locale) || !(isReservedPath(locale, path) || matchRoute(locale, path))
+  if (reason !== 'missing' || !isLocale(locale)) return true
+  return !isReservedPath(locale, path) && !matchRoute(locale, path)
 }
 
 /** Drafts and schedules. */

@@ -14,17 +14,17 @@ export interface SearchResultsProps {
   searchTerm: string
   locale: Locale
   /** The id of the page whose tools are visible; null for none. */
-  active: number | null
+  activeId: number | null
   onActivate: (id: number | null) => void
   /** The id of the page that takes the focus when it is rendered; null for none. */
-  pendingFocus: number | null
+  pendingFocusId: number | null
   onFocused: () => void
   renderTools: (page: HubPage) => ReactNode
 }
 
 /** The results of the quick search, and their number. */
-export function SearchResults({ searchTerm, locale, active, onActivate, ...props }: SearchResultsProps) {
-  const { pendingFocus, onFocused, renderTools } = props
+export function SearchResults({ searchTerm, locale, activeId, onActivate, ...props }: SearchResultsProps) {
+  const { pendingFocusId, onFocused, renderTools } = props
   const t = useTranslations('hub')
   const list = useRef<HTMLUListElement>(null)
   const { results, failedQuery } = usePageSearch(searchTerm, locale, 'texts')
@@ -49,8 +49,8 @@ export function SearchResults({ searchTerm, locale, active, onActivate, ...props
               <PageRow
                 page={page}
                 locale={locale}
-                isActive={active === page.id}
-                takesFocus={pendingFocus === page.id}
+                isActive={activeId === page.id}
+                takesFocus={pendingFocusId === page.id}
                 onFocused={onFocused}
                 onActivate={(isActive) => onActivate(isActive ? page.id : null)}
               >

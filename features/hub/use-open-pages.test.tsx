@@ -7,9 +7,9 @@ beforeEach(() => sessionStorage.clear())
 it('keeps pages that were expanded during an action', () => {
   const { result } = renderHook(() => useOpenPages())
   const { openAll } = result.current
-  act(() => result.current.change(new Set([1])))
+  act(() => result.current.setOpenIds(new Set([1])))
   act(() => openAll([2]))
-  expect([...result.current.open]).toEqual([1, 2])
+  expect([...result.current.openIds]).toEqual([1, 2])
 })
 
 it('restores expanded pages after a reload', () => {
@@ -17,7 +17,7 @@ it('restores expanded pages after a reload', () => {
   act(() => first.result.current.openAll([3, 4]))
   first.unmount()
   const { result } = renderHook(() => useOpenPages())
-  expect([...result.current.open]).toEqual([3, 4])
+  expect([...result.current.openIds]).toEqual([3, 4])
   act(() => result.current.closeAll())
   expect(sessionStorage.getItem('hub-open')).toBe('')
 })

@@ -7,24 +7,21 @@ const maxRestoredPages = 30
 /** The expanded pages of the tree. They are kept in the session storage. */
 export function useOpenPages() {
   const [storedIds, storeIds] = useSessionValue('hub-open')
-  const [changedPages, setChangedPages] = useState<ReadonlySet<number> | null>(null)
+  const [changedIds, setChangedIds] = useState<ReadonlySet<number> | null>(null)
 
-  const storeChangedPages = useEffectEvent(() => {
-    if (changedPages) storeIds([...changedPages].join(' '))
+  const storeChangedIds = useEffectEvent(() => {
+    if (changedIds) storeIds([...changedIds].join(' '))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the expanded pages change.
-  useEffect(() => storeChangedPages(), [changedPages])
+  useEffect(() => storeChangedIds(), [changedIds])
 
   return {
-    open: changedPages ?? parseIds(storedIds),
-    change: setChangedPages,
-    /**
-     * Expands further pages. It adds them to the current state, which may have changed since an
-     * action began.
-     */
+    openIds: changedIds ?? parseIds(storedIds),
+    setOpenIds: setChangedIds,
+    /** Expands further pages, in addition to those that are expanded at the time of the call. */
     openAll: (ids: readonly number[]) =>
-      setChangedPages((openPages) => new Set([...(openPages ?? parseIds(storedIds)), ...ids])),
-    closeAll: () => setChangedPages(new Set()),
+      setChangedIds((openPages) => new Set([...(openPages ?? parseIds(storedIds)), ...ids])),
+    closeAll: () => setChangedIds(new Set()),
   }
 }
 

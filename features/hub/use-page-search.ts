@@ -13,10 +13,10 @@ export interface PageSearch {
  * Searches for pages by name (`names`) or also by text (`texts`) after a pause in typing. `results`
  * is null without a term and before the first response.
  */
-export function usePageSearch(searchTerm: string, locale: Locale, place: 'names' | 'texts'): PageSearch {
+export function usePageSearch(searchTerm: string, locale: Locale, scope: 'names' | 'texts'): PageSearch {
   const debouncedTerm = useDebounced(searchTerm.trim())
   const query = useQuery({
-    ...searchQuery(locale, place === 'texts' ? { words: debouncedTerm } : { search: debouncedTerm }),
+    ...searchQuery(locale, scope === 'texts' ? { words: debouncedTerm } : { search: debouncedTerm }),
     enabled: debouncedTerm !== '',
     placeholderData: keepPreviousData,
   })

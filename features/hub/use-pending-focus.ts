@@ -19,8 +19,8 @@ interface PendingFocus {
 const hasMoved = ({ path }: PendingFocus) => !path.includes(document.activeElement ?? document.body)
 
 /**
- * Holds the page that takes the focus when it is rendered; null for none. The request is dropped if
- * the user moves the focus before.
+ * Returns the id of the page that takes the focus when it is rendered; null for none. The request
+ * is dropped if the user moves the focus first.
  */
 export function usePendingFocus() {
   const [pendingFocus, setPendingFocus] = useState<PendingFocus | null>(null)
@@ -35,8 +35,8 @@ export function usePendingFocus() {
   return {
     pageId: pendingFocus?.pageId ?? null,
     /** Requests the focus for a page. */
-    request(next: PendingFocus) {
-      if (!hasMoved(next)) setPendingFocus(next)
+    request(newFocus: PendingFocus) {
+      if (!hasMoved(newFocus)) setPendingFocus(newFocus)
     },
     clear: useCallback(() => setPendingFocus(null), []),
   }

@@ -2,10 +2,7 @@ import { useTranslations } from 'next-intl'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { RestoredPage } from '@/lib/contract/pages/trash'
 
-/**
- * Returns a formatter for the message after a page was restored. It states that the page is
- * offline, and its address.
- */
+/** Returns a formatter for the message that a page was restored, with its state and address. */
 export function useRestoredFormatter(): (page: RestoredPage) => string {
   const t = useTranslations('hub.trash')
   return ({ title, url, is_moved_to_top }) => {

@@ -12,20 +12,17 @@ import {
   type MailEntry,
 } from '@/lib/contract/site/checklist'
 
-/**
- * The polling interval for a test mail in ms: while it is being sent, and while it waits for a
- * retry.
- */
+/** The polling interval for a test mail in ms: during the sending, and before a retry. */
 const sendingPollMs = 1000
 const waitingPollMs = 15_000
 
-const toChecklistAddress = (locale: Locale) => `/${locale}/api/checklist/`
+const toChecklistPath = (locale: Locale) => `/${locale}/api/checklist/`
 
 /** The open tasks of a new site. Refetched while a test mail is pending. */
 export const checklistQuery = (locale: Locale, request: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.checklist(locale),
-    queryFn: ({ signal }) => request(checklistSchema, toChecklistAddress(locale), signal),
+    queryFn: ({ signal }) => request(checklistSchema, toChecklistPath(locale), signal),
     refetchInterval: ({ state }) => getPollInterval(state.data),
   })
 
@@ -39,8 +36,8 @@ const isMail = (entry: ChecklistEntry): entry is MailEntry => entry.name === 'ma
 
 /** Hides tasks from the list of all administrators, or shows them again. */
 export const changeChecklist = (locale: Locale, change: ChecklistChange): Promise<Result<Checklist>> =>
-  call(checklistSchema, { method: 'PATCH', path: toChecklistAddress(locale), data: change })
+  call(checklistSchema, { method: 'PATCH', path: toChecklistPath(locale), data: change })
 
 /** Sends a test mail to the current user. */
 export const sendTestMail = (locale: Locale): Promise<Result<Checklist>> =>
-  call(checklistSchema, { method: 'POST', path: `${toChecklistAddress(locale)}test-mails/`, data: {} })
+  call(checklistSchema, { method: 'POST', path: `${toChecklistPath(locale)}test-mails/`, data: {} })

@@ -87,7 +87,7 @@ function BackupText({ entry: { is_done, last_at } }: { entry: BackupEntry }) {
   return <p>{t(is_done ? 'backupDone' : 'backupOld', { at: lastTimeText })}</p>
 }
 
-/** The action of a task. None for a backup, which is set up on the server. */
+/** The action of a task. A backup has none, because it is set up on the server. */
 function TaskTool({ entry, locale, isBusy, onTestMail }: Omit<ChecklistEntryProps, 'onDismiss'>) {
   const t = useTranslations('hub.checklist')
   if (entry.name === 'backup') return null

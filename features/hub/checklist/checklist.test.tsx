@@ -22,8 +22,8 @@ let testMailStates: TestMail[]
 let status: number
 let sent: [method: string, path: string, data: unknown][]
 
-const setTask = (name: Task['name'], set: Partial<Task>) => {
-  tasks = tasks.map((task) => (task.name === name ? ({ ...task, ...set } as Task) : task))
+const setTask = (name: Task['name'], changes: Partial<Task>) => {
+  tasks = tasks.map((task) => (task.name === name ? ({ ...task, ...changes } as Task) : task))
 }
 
 beforeEach(() => {

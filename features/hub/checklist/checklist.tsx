@@ -16,19 +16,19 @@ import styles from './checklist.module.css'
 import { changeChecklist, checklistQuery, sendTestMail } from './checklist-calls'
 import { ChecklistItem } from './checklist-entry'
 
-/** The open tasks of administrators on a new site. Empty once all tasks are done or hidden. */
+/** The open tasks of administrators on a new site. Renders no list if all are done or hidden. */
 export function Checklist({ locale }: { locale: Locale }) {
   const t = useTranslations('hub.checklist')
   const client = useQueryClient()
   const query = useQuery(checklistQuery(locale))
   const [notice, setNotice] = useState<NoticeContent | null>(null)
   const container = useRef<HTMLDivElement>(null)
-  const show = (tasks: Tasks) => client.setQueryData(checklistQuery(locale).queryKey, tasks)
+  const cacheTasks = (tasks: Tasks) => client.setQueryData(checklistQuery(locale).queryKey, tasks)
 
   const change = usePageMutation(
     (request: { tasks: ChecklistTask[]; is_dismissed: boolean }) => changeChecklist(locale, request),
     (checklist, { tasks, is_dismissed }) => {
-      show(checklist)
+      cacheTasks(checklist)
       setNotice({
         kind: 'success',
         text: t(is_dismissed ? 'dismissed' : 'restored', { count: tasks.length }),
@@ -38,7 +38,7 @@ export function Checklist({ locale }: { locale: Locale }) {
       container.current?.focus()
     },
   )
-  const testMail = usePageMutation(() => sendTestMail(locale), show)
+  const testMail = usePageMutation(() => sendTestMail(locale), cacheTasks)
 
   const visibleTasks = query.data?.tasks.filter(({ is_dismissed }) => !is_dismissed) ?? []
   const hasOpenTasks = visibleTasks.some(({ is_done }) => !is_done)

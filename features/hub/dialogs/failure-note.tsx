@@ -9,20 +9,20 @@ export interface FailureNoteProps {
   failure: Failure | null
   attempt: number
   /** The ids of the fields that the backend may reject. */
-  fields?: Record<string, string>
+  fieldIds?: Record<string, string>
 }
 
-/** Explains why a call failed and what to do; errors of fields link to them. */
-export function FailureNote({ failure, attempt, fields = {} }: FailureNoteProps) {
+/** Explains why a call failed and what to do. The errors of fields link to the fields. */
+export function FailureNote({ failure, attempt, fieldIds = {} }: FailureNoteProps) {
   const t = useTranslations('hub.failures')
   const locale = useLocale()
   if (!failure) return null
   const { detail } = failure
-  const { kind, by } = toFailureReason(failure)
+  const { kind, author } = toFailureReason(failure)
   const fieldProblems = Object.entries(failure.fields).flatMap(([field, messages]) =>
-    messages.map((message) => ({ fieldId: fields[field] ?? null, message })),
+    messages.map((message) => ({ fieldId: fieldIds[field] ?? null, message })),
   )
-  const text = t(kind, { by: by ?? t('somebody') })
+  const text = t(kind, { by: author ?? t('somebody') })
   const formProblem = { fieldId: null, message: kind === 'refused' && detail ? detail : text }
   return (
     <>

@@ -12,15 +12,15 @@ it.each([
   [500, 'failed'],
   [502, 'failed'],
 ])('converts the status %d to %s', (status, kind) => {
-  expect(toFailureReason(toFailure({ status, data: { detail: 'Weil.' } }))).toEqual({ kind, by: null })
+  expect(toFailureReason(toFailure({ status, data: { detail: 'Weil.' } }))).toEqual({ kind, author: null })
 })
 
 it('names the author of a deletion', () => {
   const data = { detail: 'Nicht gefunden.', by: 'Emil' }
-  expect(toFailureReason(toFailure({ status: 404, data }))).toEqual({ kind: 'deleted', by: 'Emil' })
+  expect(toFailureReason(toFailure({ status: 404, data }))).toEqual({ kind: 'deleted', author: 'Emil' })
 })
 
 it('names the author of a conflicting change', () => {
   const conflict = { detail: 'Geändert.', current: { title: 'Neu' }, yours: {}, by: 'Emil' }
-  expect(toFailureReason(toFailure({ status: 409, data: conflict }))).toEqual({ kind: 'stale', by: 'Emil' })
+  expect(toFailureReason(toFailure({ status: 409, data: conflict }))).toEqual({ kind: 'stale', author: 'Emil' })
 })

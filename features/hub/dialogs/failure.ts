@@ -14,15 +14,14 @@ export type FailureKind =
   | 'failed'
 
 /** Returns the reason for a failure, with the author of a conflicting change or deletion. */
-export function toFailureReason({ status, data }: Failure): { kind: FailureKind; by: string | null } {
+export function toFailureReason({ status, data }: Failure): { kind: FailureKind; author: string | null } {
   if (status === 404) {
-    const by = missingSchema.safeParse(data).data?.by ?? null
-    return { kind: by === null ? 'gone' : 'deleted', by }
+    const author = missingSchema.safeParse(data).data?.by ?? null
+    return { kind: author === null ? 'gone' : 'deleted', author }
   }
   const conflict = status === 409 ? conflictSchema.safeParse(data).data : undefined
-  return conflict?.current === undefined
-    ? { kind: toFailureKind(status), by: null }
-    : { kind: 'stale', by: conflict.by }
+  if (conflict?.current === undefined) return { kind: toFailureKind(status), author: null }
+  return { kind: 'stale', author: conflict.by }
 }
 
 function toFailureKind(status: number): FailureKind {

@@ -5,15 +5,13 @@ import { FailureNote, type FailureNoteProps } from './failure-note'
 
 interface HubFormProps extends FailureNoteProps {
   isSending: boolean
-  /** The label of the submit button. */
-  submit: string
+  submitLabel: string
   onSubmit: () => void
-  /** The fields. */
   children: ReactNode
 }
 
 /** The form of a dialog: the last failure, the fields and the submit button. */
-export function HubForm({ isSending, submit, onSubmit, children, ...failureProps }: HubFormProps) {
+export function HubForm({ isSending, submitLabel, onSubmit, children, ...failureProps }: HubFormProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit()
@@ -22,7 +20,7 @@ export function HubForm({ isSending, submit, onSubmit, children, ...failureProps
     <form className={formStyles.form} onSubmit={send}>
       <FailureNote {...failureProps} />
       {children}
-      <SubmitButton isSending={isSending}>{submit}</SubmitButton>
+      <SubmitButton isSending={isSending}>{submitLabel}</SubmitButton>
     </form>
   )
 }

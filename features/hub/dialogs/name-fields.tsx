@@ -12,7 +12,7 @@ export interface NameFieldsProps {
   /** The prefix of the field ids. */
   id: string
   form: PageNamesForm
-  /** Fields of the form: a new page, whose slug follows the title until it is edited. */
+  /** The slug of a new page follows the title until it is edited. The home page has no slug. */
   kind: 'new' | 'existing' | 'home'
   /** The address of the parent page. */
   parentAddress: string
@@ -22,7 +22,7 @@ export interface NameFieldsProps {
 /** A page's title and the last segment of its address, which is normalized on blur. */
 export function NameFields({ id, form, kind, parentAddress, failure }: NameFieldsProps) {
   const t = useTranslations('hub.names')
-  const problems = useTranslations('editor.settings.problems')
+  const tProblems = useTranslations('editor.settings.problems')
   const { control, register, getValues, setValue } = form
   const { errors, dirtyFields } = form.formState
   const slug = useWatch({ control, name: 'slug' })
@@ -43,7 +43,7 @@ export function NameFields({ id, form, kind, parentAddress, failure }: NameField
           id={`${id}-slug`}
           label={t('slug')}
           hint={t('slugHint', { address: `${decodeURI(parentAddress)}/${slug === '' ? '…' : slug}` })}
-          error={errors.slug ? problems('slug') : getFieldError(failure, 'slug')}
+          error={errors.slug ? tProblems('slug') : getFieldError(failure, 'slug')}
           isRequired
           input={{
             ...register('slug', { onBlur: () => setValue('slug', normalizeSlug(getValues('slug'))) }),

@@ -3,8 +3,9 @@ import type { Failure } from '@/lib/api/result'
 import { toFailureReason } from './failure'
 
 /**
- * Returns the state of an entry that the user knows and may replace: that of the opened dialog, and
- * the current one after each reported conflict. A list may load a newer state unnoticed.
+ * Returns the state of an entry that the user has seen and may therefore replace: the state when
+ * the dialog was opened or, after a reported conflict, the current state. A list may load a newer
+ * state that the user does not notice.
  */
 export function useKnownState<Entry>(current: Entry, failure: Failure | null): Entry {
   const [knownEntry, setKnownEntry] = useState(current)

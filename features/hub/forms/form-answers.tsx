@@ -27,7 +27,7 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
   const forms = useQuery(answeredFormsQuery(locale))
   const list = useInfiniteQuery(submissionsQuery(locale, formId))
   const [notice, setNotice] = useState<NoticeContent | null>(null)
-  /** The submission to delete, or all. */
+  /** The submission that the user wants to delete, or all. */
   const [submissionsToRemove, setSubmissionsToRemove] = useState<FormSubmission | 'all' | null>(null)
   const section = useRef<HTMLElement>(null)
   const form = forms.data?.find(({ id }) => id === formId)
@@ -79,7 +79,7 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
               locale,
               formId,
               // The newest listed submission is the limit, so that later ones are not deleted.
-              submissionsToRemove === 'all' ? { upToId: submissions[0]?.id ?? 0 } : { only: submissionsToRemove.id },
+              submissionsToRemove === 'all' ? { upToId: submissions[0]?.id ?? 0 } : { id: submissionsToRemove.id },
             )
           }
           onDone={finish}
@@ -134,7 +134,7 @@ function RemoveSubmissions({ title, onRemove, onDone, onClose }: RemoveSubmissio
   const { send, ...sendState } = usePageMutation(onRemove, onDone)
   return (
     <HubDialog title={title} onClose={onClose}>
-      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send(undefined)}>
+      <HubForm {...sendState} submitLabel={t('submit')} onSubmit={() => send(undefined)}>
         <p>{t('final')}</p>
       </HubForm>
     </HubDialog>

@@ -10,7 +10,7 @@ const pageSize = 20
 /** The query key of all forms and their answers. */
 export const formsKey = ['hub-forms'] as const
 
-const formAddress = (locale: Locale, formId: number) => `/${locale}/pageeditor-api/forms/${formId}/`
+const toFormPath = (locale: Locale, formId: number) => `/${locale}/pageeditor-api/forms/${formId}/`
 
 /** The open forms, and the closed forms with answers. */
 export const answeredFormsQuery = (locale: Locale) =>
@@ -25,7 +25,7 @@ export const submissionsQuery = (locale: Locale, formId: number) =>
   infiniteQueryOptions({
     queryKey: [...formsKey, locale, formId],
     queryFn: ({ pageParam }) =>
-      ask(formSubmissionListSchema, `${formAddress(locale, formId)}answers/?page=${pageParam}&page_size=${pageSize}`),
+      ask(formSubmissionListSchema, `${toFormPath(locale, formId)}answers/?page=${pageParam}&page_size=${pageSize}`),
     initialPageParam: 1,
     getNextPageParam: ({ count }, parts) => (parts.length * pageSize < count ? parts.length + 1 : null),
     select: ({ pages: parts }) => ({
@@ -37,15 +37,15 @@ export const submissionsQuery = (locale: Locale, formId: number) =>
 
 /** Loads all answers to a form as CSV. */
 export const exportAnswers = (locale: Locale, formId: number): Promise<Result<unknown>> =>
-  call(unparsedResponseSchema, { method: 'GET', path: `${formAddress(locale, formId)}answers.csv` })
+  call(unparsedResponseSchema, { method: 'GET', path: `${toFormPath(locale, formId)}answers.csv` })
 
 /** Deletes one submission of a form, or all up to an id. */
 export function removeSubmissions(
   locale: Locale,
   formId: number,
-  target: { only: number } | { upToId: number },
+  target: { id: number } | { upToId: number },
 ): Promise<Result<null>> {
-  const selection = 'only' in target ? `${target.only}/` : `?newest=${target.upToId}`
-  const path = `${formAddress(locale, formId)}answers/${selection}`
+  const selection = 'id' in target ? `${target.id}/` : `?newest=${target.upToId}`
+  const path = `${toFormPath(locale, formId)}answers/${selection}`
   return call(emptyResponseSchema, { method: 'DELETE', path })
 }

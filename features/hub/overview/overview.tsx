@@ -14,7 +14,7 @@ import { Line } from './line'
 import styles from './overview.module.css'
 
 /** The number of entries shown initially in each list. */
-const initialEntries = 6
+const initialCount = 6
 
 interface OverviewProps {
   locale: Locale
@@ -31,14 +31,14 @@ export function Overview({ locale: language, onPublishMany }: OverviewProps) {
   const renderTime = useTimeRenderer()
   return (
     <div className={styles.overview}>
-      <LineList title={t('recent')} query={recentChanges} empty={t('nothingRecent')}>
+      <LineList title={t('recent')} query={recentChanges} emptyText={t('nothingRecent')}>
         {(recentChanges.data ?? []).map(({ id, locale, title, url, changed_at, by }) => (
           <Line key={`${id} ${locale}`} locale={locale} title={title} url={url}>
             {by}, {renderTime(changed_at)}
           </Line>
         ))}
       </LineList>
-      <LineList title={t('drafts')} query={plannedPages} empty={t('nothingDrafted')}>
+      <LineList title={t('drafts')} query={plannedPages} emptyText={t('nothingDrafted')}>
         {(plannedPages.data?.drafts ?? []).map(({ id, locale, title, url, state }) => (
           <Line key={`${id} ${locale}`} locale={locale} title={title} url={url}>
             {t(state === 'offline' ? 'neverShown' : 'changed')}
@@ -47,7 +47,7 @@ export function Overview({ locale: language, onPublishMany }: OverviewProps) {
       </LineList>
       {(plannedPages.data?.drafts.length ?? 0) > 1 && <Button onClick={onPublishMany}>{t('publishMany')}</Button>}
       <FeedbackLists locale={language} />
-      <LineList title={t('next')} query={plannedPages} empty={t('nothingNext')}>
+      <LineList title={t('next')} query={plannedPages} emptyText={t('nothingNext')}>
         {(plannedPages.data?.steps ?? []).map(({ id, locale, title, url, kind, at, is_unconfirmed }) => (
           <Line key={`${id} ${locale} ${kind}`} locale={locale} title={title} url={url}>
             {t(kind)}, {renderTime(at)}
@@ -55,7 +55,7 @@ export function Overview({ locale: language, onPublishMany }: OverviewProps) {
           </Line>
         ))}
       </LineList>
-      <LineList title={t('broken')} query={brokenLinks} empty={t('nothingBroken')}>
+      <LineList title={t('broken')} query={brokenLinks} emptyText={t('nothingBroken')}>
         {(brokenLinks.data ?? []).map((link) => (
           <BrokenLine key={JSON.stringify([link.url, link.place])} locale={language} {...link} />
         ))}
@@ -72,14 +72,14 @@ function FeedbackLists({ locale: language }: { locale: Locale }) {
   if (query.error?.failure.status === 404) return null
   return (
     <>
-      <LineList title={t('reviews')} query={query} empty={t('nothingToReview')}>
+      <LineList title={t('reviews')} query={query} emptyText={t('nothingToReview')}>
         {(query.data?.reviews ?? []).map(({ id, locale, title, url, requested_by, requested_at, is_mine }) => (
           <Line key={`${id} ${locale}`} locale={locale} title={title} url={url} panel="comments">
             {t(is_mine ? 'askedYou' : 'asked', { by: requested_by ?? '' })}, {renderTime(requested_at)}
           </Line>
         ))}
       </LineList>
-      <LineList title={t('comments')} query={query} empty={t('nothingCommented')}>
+      <LineList title={t('comments')} query={query} emptyText={t('nothingCommented')}>
         {(query.data?.comments ?? []).map(({ id, locale, title, url, count, latest_at }) => (
           <Line key={`${id} ${locale}`} locale={locale} title={title} url={url} panel="comments">
             {t('open', { count })}, {renderTime(latest_at)}
@@ -92,30 +92,30 @@ function FeedbackLists({ locale: language }: { locale: Locale }) {
 
 function useTimeRenderer() {
   const format = useFormatter()
-  return (at: string) => <time dateTime={at}>{format.dateTime(new Date(at), timeFormat)}</time>
+  return (time: string) => <time dateTime={time}>{format.dateTime(new Date(time), timeFormat)}</time>
 }
 
 interface LineListProps {
   title: string
   query: UseQueryResult
   /** The text for an empty list. */
-  empty: string
+  emptyText: string
   children: ReactNode[]
 }
 
-function LineList({ title, query, empty, children }: LineListProps) {
+function LineList({ title, query, emptyText, children }: LineListProps) {
   const t = useTranslations('hub.overview')
-  const remainingEntries = children.slice(initialEntries)
+  const remainingEntries = children.slice(initialCount)
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       {children.length === 0 ? (
         <>
-          {!query.isError && <p>{query.isPending ? t('loading') : empty}</p>}
+          {!query.isError && <p>{query.isPending ? t('loading') : emptyText}</p>}
           <ReadFailure query={query} />
         </>
       ) : (
-        <ul>{children.slice(0, initialEntries)}</ul>
+        <ul>{children.slice(0, initialCount)}</ul>
       )}
       {remainingEntries.length > 0 && (
         <Disclosure summary={t('rest', { count: remainingEntries.length })}>

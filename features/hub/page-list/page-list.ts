@@ -28,7 +28,7 @@ export interface HubPage {
   /** The ancestors, the topmost first. */
   parents: TreePage['parents']
   texts: Record<Locale, PageText | null>
-  /** The revision of the page in each language. Every change must name it. */
+  /** The revision of the page in each language. Every change must send the revision. */
   revisions: Record<Locale, number>
 }
 
@@ -49,7 +49,8 @@ export function toBranch({ count, results }: Pick<PageTree, 'count' | 'results'>
 
 function toHubPage(page: TreePage, locale: Locale): HubPage {
   const { id, parent, position, below, parents, is_last: isLast, other } = page
-  const [ownText, otherText] = [toPageText(page), toPageText(other)]
+  const requestedText = toPageText(page)
+  const otherText = toPageText(other)
   const isGerman = locale === 'de'
   return {
     id,
@@ -59,7 +60,7 @@ function toHubPage(page: TreePage, locale: Locale): HubPage {
     parents,
     isLast,
     isInDraft: page.is_in_draft ?? false,
-    texts: isGerman ? { de: ownText, en: otherText } : { de: otherText, en: ownText },
+    texts: isGerman ? { de: requestedText, en: otherText } : { de: otherText, en: requestedText },
     revisions: isGerman ? { de: page.revision, en: other.revision } : { de: other.revision, en: page.revision },
   }
 }
@@ -81,10 +82,11 @@ function toPageText(page: Omit<TreePage['other'], 'locale'>): PageText | null {
 
 /** Returns the language in which a page is shown: the preferred one, if it exists. */
 export function getLanguage({ texts }: Pick<HubPage, 'texts'>, preferredLocale: Locale): Locale {
-  return texts[preferredLocale] ? preferredLocale : (locales.find((locale) => texts[locale]) ?? preferredLocale)
+  if (texts[preferredLocale]) return preferredLocale
+  return locales.find((locale) => texts[locale]) ?? preferredLocale
 }
 
-/** Returns the title of a page: the one in `preferred`, unless that translation is missing. */
+/** Returns the title of a page, in `preferredLocale` unless that translation is missing. */
 export function getTitle(page: Pick<HubPage, 'texts'>, preferredLocale: Locale): string {
   return page.texts[getLanguage(page, preferredLocale)]?.title ?? ''
 }

@@ -9,10 +9,7 @@ export type Task =
   | { kind: 'rename' | 'unpublish'; page: HubPage; language: Locale }
   | { kind: 'move' | 'copy' | 'remove'; page: HubPage }
 
-/**
- * A completed action that the user can undo. `id` is that of the deleted page or of the
- * replacement.
- */
+/** A completed action that can be undone. `id` is that of the deleted page or the replacement. */
 export interface Undoable {
   kind: 'removal' | 'replacement'
   id: number

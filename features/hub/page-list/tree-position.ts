@@ -1,18 +1,13 @@
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { getLanguage, getTitle, type HubPage } from './page-list'
 
-/**
- * A position in the page tree: the parent (null: the top level) and the index among its children.
- */
+/** A position in the page tree: the parent (null: the top level) and the index below it. */
 export interface TreePosition {
   parent: number | null
   position: number
 }
 
-/**
- * Returns the position one step up (-1) or down (1) among the siblings, or null if the page is
- * already at that end.
- */
+/** Returns the position one step up (-1) or down (1) among the siblings; null beyond the end. */
 export function findNeighborPosition({ parent, position, isLast }: HubPage, step: -1 | 1): TreePosition | null {
   const isEnd = step < 0 ? position <= 0 : isLast
   return isEnd ? null : { parent, position: position + step }

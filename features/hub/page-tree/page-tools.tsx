@@ -20,7 +20,7 @@ export interface PageToolsProps {
 /** The actions of a page: those of each language, and those that change its position. */
 export function PageTools({ page, onTask, onMove, isMoving }: PageToolsProps) {
   const t = useTranslations('hub.tools')
-  const versions = useTranslations('hub.versions')
+  const tVersions = useTranslations('hub.versions')
   const renderStep = (label: string, offset: -1 | 1) => {
     const target = findNeighborPosition(page, offset)
     return (
@@ -33,7 +33,7 @@ export function PageTools({ page, onTask, onMove, isMoving }: PageToolsProps) {
     <div className={styles.tools}>
       {locales.map((language) => (
         <fieldset key={language}>
-          <legend>{versions(language)}</legend>
+          <legend>{tVersions(language)}</legend>
           <LanguageTools page={page} language={language} onTask={onTask} />
         </fieldset>
       ))}

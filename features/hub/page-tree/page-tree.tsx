@@ -14,12 +14,12 @@ import { PageRow } from './page-row'
 interface BranchProps {
   locale: Locale
   /** The ids of the expanded pages. */
-  open: ReadonlySet<number>
+  openIds: ReadonlySet<number>
   /** The id of the page whose tools are visible; null for none. */
-  active: number | null
+  activeId: number | null
   onActivate: (id: number | null) => void
   /** The id of the page that takes the focus when it is rendered; null for none. */
-  pendingFocus: number | null
+  pendingFocusId: number | null
   onFocused: () => void
   renderTools: (page: HubPage) => ReactNode
 }
@@ -40,11 +40,11 @@ export function PageTree({ onOpen, ...props }: PageTreeProps) {
     <Tree
       label={t('pages')}
       className={styles.tree}
-      expandedKeys={props.open}
+      expandedKeys={props.openIds}
       onExpand={(openPages) => onOpen(new Set([...openPages].map(Number)))}
       hasControls
       isLong
-      alwaysRenderedKey={props.pendingFocus}
+      alwaysRenderedKey={props.pendingFocusId}
     >
       <Branch {...props} parent={null} />
     </Tree>
@@ -57,10 +57,10 @@ export function PageTree({ onOpen, ...props }: PageTreeProps) {
  */
 function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
   const t = useTranslations('hub')
-  const { locale, open } = props
+  const { locale, openIds } = props
   const branch = useInfiniteQuery({
     ...branchQuery(locale, parent),
-    enabled: parent === null || open.has(parent),
+    enabled: parent === null || openIds.has(parent),
   })
   const { count = 0, pages = [] } = branch.data ?? {}
   const remainingPages = count - pages.length
@@ -132,14 +132,14 @@ function TopPages(props: BranchProps) {
 }
 
 function Row({ page, toggle, ...props }: BranchProps & { page: HubPage; toggle?: ReactNode }) {
-  const { locale, active, onActivate, pendingFocus, onFocused, renderTools } = props
+  const { locale, activeId, onActivate, pendingFocusId, onFocused, renderTools } = props
   return (
     <PageRow
       page={page}
       locale={locale}
       toggle={toggle}
-      isActive={active === page.id}
-      takesFocus={pendingFocus === page.id}
+      isActive={activeId === page.id}
+      takesFocus={pendingFocusId === page.id}
       onFocused={onFocused}
       onActivate={(isActive) => onActivate(isActive ? page.id : null)}
     >

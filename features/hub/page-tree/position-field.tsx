@@ -14,8 +14,8 @@ export interface PositionFieldProps {
   parent: number | null
   locale: Locale
   position: number
-  /** The value that means "last position". */
-  last: number
+  /** The value of the choice "last". */
+  lastPosition: number
   onChoose: (position: number) => void
 }
 
@@ -23,11 +23,11 @@ export interface PositionFieldProps {
  * Selects the position of a page among the children of its new parent: unchanged, first, last, or
  * after one of the listed pages.
  */
-export function PositionField({ page, parent, locale, position, last, onChoose }: PositionFieldProps) {
+export function PositionField({ page, parent, locale, position, lastPosition, onChoose }: PositionFieldProps) {
   const t = useTranslations('hub.move')
   const { data: branch } = useInfiniteQuery(branchQuery(locale, parent))
   const siblings = (branch?.pages ?? []).filter(({ id }) => id !== page.id)
-  const isAmongChoices = position <= siblings.length || position === last
+  const isAmongChoices = position <= siblings.length || position === lastPosition
   const choices = [
     { value: '0', name: t('first') },
     ...(isAmongChoices ? [] : [{ value: String(position), name: t('stays') }]),
@@ -35,7 +35,7 @@ export function PositionField({ page, parent, locale, position, last, onChoose }
       value: String(index + 1),
       name: t('after', { title: getTitle(sibling, locale) }),
     })),
-    { value: String(last), name: t('last') },
+    { value: String(lastPosition), name: t('last') },
   ]
   return (
     <SelectField

@@ -10,15 +10,15 @@ import { ReplaceText } from './replace-text'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const toResponse = (data: unknown, status = 200) => ({ status, data, retryAfter: null })
-const place = (before: string, set: object = {}) => ({
+const place = (before: string, overrides: object = {}) => ({
   module: 1,
   is_locked: false,
   before,
   match: 'Bühne',
   after: ' gut',
-  ...set,
+  ...overrides,
 })
-const page = (id: number, title: string, set: object = {}) => ({
+const page = (id: number, title: string, overrides: object = {}) => ({
   id,
   title,
   url: `/de/seite-${id}`,
@@ -26,7 +26,7 @@ const page = (id: number, title: string, set: object = {}) => ({
   count: 1,
   locked: 0,
   places: [place('Die ')],
-  ...set,
+  ...overrides,
 })
 const places = ['Eine ', 'Zweite ', 'Dritte ', 'Vierte '].map((before) => place(before))
 const locked = { count: 0, locked: 1, places: [place('Fest: ', { is_locked: true })] }

@@ -49,7 +49,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   const isCurrent = search === enteredSearch && !query.isFetching
   const results = isCurrent && search.text.trim() !== '' ? query.data : undefined
   const selectedPages = (results?.pages ?? []).filter((page) => page.count > 0 && !excludedIds.has(page.id))
-  const places = selectedPages.reduce((sum, { count }) => sum + count, 0)
+  const placeCount = selectedPages.reduce((sum, { count }) => sum + count, 0)
 
   const { isSending, failure, attempt, send } = usePageMutation(
     (values: z.output<typeof formSchema>) =>
@@ -71,7 +71,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
     const matchCount = results.pages.reduce((sum, { count, locked }) => sum + count + locked, 0)
     return t('found', { places: matchCount, pages: results.pages.length })
   }
-  const counts = { places, pages: selectedPages.length }
+  const counts = { places: placeCount, pages: selectedPages.length }
 
   return (
     <HubDialog title={t('title')} onClose={onClose}>
@@ -117,7 +117,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
           <p>{t('waits')}</p>
           <Button
             variant="primary"
-            isDisabled={isSending || places === 0}
+            isDisabled={isSending || placeCount === 0}
             data-once=""
             onClick={() => void handleSubmit((values) => send(values))()}
           >

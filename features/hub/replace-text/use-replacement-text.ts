@@ -7,8 +7,8 @@ const maxNamedPages = 5
 const reasons = ['changed', 'gone', 'refused'] as const
 
 /**
- * Returns a formatter for the result of a replacement, or of undoing one. The text states the
- * number of changed places, and the pages that were not changed with the reasons.
+ * Returns a formatter for the result of a replacement or of its undo. The text states the number of
+ * changed places, and the pages that were not changed with the reasons.
  */
 export function useReplacementFormatter(): (replacement: TextReplacement, done: 'replaced' | 'undone') => string {
   const t = useTranslations('hub.replaceText')

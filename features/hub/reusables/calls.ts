@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type EditedSelection, editedSelectionSchema } from '@/lib/contract/pages/html-selection'
 import { type ReusableContainer, type ReusableUse, reusableInUseSchema } from '@/lib/contract/pages/reusable'
 
-export const toContainersAddress = (locale: Locale) => `/${locale}/pageeditor-api/container/`
-export const toSelectionsAddress = (locale: Locale) => `/${locale}/api/html/`
+export const toContainersPath = (locale: Locale) => `/${locale}/pageeditor-api/container/`
+export const toSelectionsPath = (locale: Locale) => `/${locale}/api/html/`
 
 /** The title and slug of a reusable container or HTML selection. */
 export interface ReusableNames {
@@ -15,7 +15,7 @@ export interface ReusableNames {
 }
 
 export const createContainer = (locale: Locale, { title, slug }: ReusableNames): Promise<Result<Module>> =>
-  call(moduleSchema, { method: 'POST', path: toContainersAddress(locale), data: { slug, data: { title } } })
+  call(moduleSchema, { method: 'POST', path: toContainersPath(locale), data: { slug, data: { title } } })
 
 export const renameContainer = (
   locale: Locale,
@@ -24,14 +24,14 @@ export const renameContainer = (
 ): Promise<Result<Module>> =>
   call(moduleSchema, {
     method: 'POST',
-    path: `${toContainersAddress(locale)}${id}/`,
+    path: `${toContainersPath(locale)}${id}/`,
     data: { revision, data: { ...data, title } },
   })
 
 export const deleteContainer = (locale: Locale, { id, revision }: ReusableContainer): Promise<Result<null>> =>
   call(emptyResponseSchema, {
     method: 'DELETE',
-    path: `${toContainersAddress(locale)}${id}/`,
+    path: `${toContainersPath(locale)}${id}/`,
     data: { revision },
   })
 
@@ -39,7 +39,7 @@ export const createSelection = (
   locale: Locale,
   data: ReusableNames & { html_code: string },
 ): Promise<Result<EditedSelection>> =>
-  call(editedSelectionSchema, { method: 'POST', path: toSelectionsAddress(locale), data })
+  call(editedSelectionSchema, { method: 'POST', path: toSelectionsPath(locale), data })
 
 export const changeSelection = (
   locale: Locale,
@@ -48,14 +48,14 @@ export const changeSelection = (
 ): Promise<Result<EditedSelection>> =>
   call(editedSelectionSchema, {
     method: 'PATCH',
-    path: `${toSelectionsAddress(locale)}${slug}/`,
+    path: `${toSelectionsPath(locale)}${slug}/`,
     data: { ...change, revision },
   })
 
 export const deleteSelection = (locale: Locale, { slug, revision }: EditedSelection): Promise<Result<null>> =>
   call(emptyResponseSchema, {
     method: 'DELETE',
-    path: `${toSelectionsAddress(locale)}${slug}/`,
+    path: `${toSelectionsPath(locale)}${slug}/`,
     data: { revision },
   })
 

@@ -31,12 +31,12 @@ export function Containers({ locale, onDone }: SectionProps) {
   const t = useTranslations('editor.reusables')
   const getName = useReusableName()
   const query = useQuery(containersQuery(locale))
-  const places = useTranslations('editor.places.pages')
+  const tPlaces = useTranslations('editor.places.pages')
   const { task, setTask, section, finish, finishRemoval } = useEntryTask<Task>(onDone)
   const listUses = ({ slug, used_by }: ReusableContainer): ReusableUse[] => {
     const part = findContainerPlace(slug)?.part
     if (!part) return used_by
-    const title = t('containers.fixedPlace', { page: places(part.name) })
+    const title = t('containers.fixedPlace', { page: tPlaces(part.name) })
     return [{ type: 'page', title, url: buildPath(locale, part.route), state: 'published' }, ...used_by]
   }
   return (

@@ -36,7 +36,7 @@ const renamingSchema = selectionCreationSchema.extend({ slug: z.string() })
  */
 export function NameDialog({ title, currentName, code, onSend, onClose, ...sendState }: NameDialogProps) {
   const t = useTranslations('editor.reusables')
-  const names = useTranslations('hub.names')
+  const tNames = useTranslations('hub.names')
   const { failure } = sendState
   const isNew = currentName === null
   const { register, handleSubmit, getValues, setValue, formState } = useForm({
@@ -52,15 +52,15 @@ export function NameDialog({ title, currentName, code, onSend, onClose, ...sendS
     <HubDialog title={title} onClose={onClose}>
       <HubForm
         {...sendState}
-        submit={t('names.submit')}
+        submitLabel={t('names.submit')}
         onSubmit={() => void handleSubmit((values) => onSend(values))()}
-        fields={fields}
+        fieldIds={fields}
       >
         <TextField
           id={fields.title}
           label={t('names.title')}
           isRequired
-          error={errors.title ? names('required') : getFieldError(failure, 'title')}
+          error={errors.title ? tNames('required') : getFieldError(failure, 'title')}
           input={{
             ...register('title', { onChange: followTitle }),
             maxLength: fieldLimits.line,

@@ -3,7 +3,7 @@ import { ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { htmlSelectionListSchema } from '@/lib/contract/pages/html-selection'
 import { reusableContainerListSchema } from '@/lib/contract/pages/reusable'
-import { toContainersAddress, toSelectionsAddress } from './calls'
+import { toContainersPath, toSelectionsPath } from './calls'
 
 /** Larger than any list, so that one request loads it. */
 const pageSize = 1000
@@ -19,10 +19,7 @@ export const containersQuery = (locale: Locale) =>
   queryOptions({
     queryKey: reusableKeys.containers(locale),
     async queryFn() {
-      const list = await ask(
-        reusableContainerListSchema,
-        `${toContainersAddress(locale)}by-slug/?page_size=${pageSize}`,
-      )
+      const list = await ask(reusableContainerListSchema, `${toContainersPath(locale)}by-slug/?page_size=${pageSize}`)
       return list.results
     },
     staleTime: 0,
@@ -33,7 +30,7 @@ export const editedSelectionsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: reusableKeys.selections(locale),
     async queryFn() {
-      const list = await ask(htmlSelectionListSchema, `${toSelectionsAddress(locale)}?page_size=${pageSize}`)
+      const list = await ask(htmlSelectionListSchema, `${toSelectionsPath(locale)}?page_size=${pageSize}`)
       return list.results
     },
     staleTime: 0,

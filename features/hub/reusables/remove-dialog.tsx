@@ -20,12 +20,12 @@ interface RemoveDialogProps {
 /** The dialog that confirms a deletion. It lists the uses if they prevent it. */
 export function RemoveDialog({ name, uses, remove, onDone, onClose }: RemoveDialogProps) {
   const t = useTranslations('editor.reusables.remove')
-  const texts = useTranslations('editor.reusables')
-  const { send, ...sendState } = useReusableMutation<void, null>(remove, () => onDone(texts('removed', { name })))
+  const tReusables = useTranslations('editor.reusables')
+  const { send, ...sendState } = useReusableMutation<void, null>(remove, () => onDone(tReusables('removed', { name })))
   const currentUses = sendState.failure ? parseUses(sendState.failure) : uses
   return (
     <HubDialog title={t('title', { name })} onClose={onClose}>
-      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send()}>
+      <HubForm {...sendState} submitLabel={t('submit')} onSubmit={() => send()}>
         <p>{t(currentUses.length > 0 ? 'used' : 'text')}</p>
         {currentUses.length > 0 && <UsedBy uses={currentUses} />}
       </HubForm>

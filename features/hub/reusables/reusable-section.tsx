@@ -19,12 +19,12 @@ interface ReusableSectionProps<Entry> {
 /** The list of reusable containers, HTML selections or templates, with an explanation. */
 export function ReusableSection<Entry>({ kind, query, onCreate, renderEntry, ref }: ReusableSectionProps<Entry>) {
   const t = useTranslations(`editor.reusables.${kind}`)
-  const create = useTranslations('editor.reusables')
+  const tReusables = useTranslations('editor.reusables')
   const id = useId()
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={id} className={styles.section}>
       <SectionHead id={id} title={t('title')}>
-        {onCreate && kind !== 'templates' && <Button onClick={onCreate}>{create(`${kind}.new`)}</Button>}
+        {onCreate && kind !== 'templates' && <Button onClick={onCreate}>{tReusables(`${kind}.new`)}</Button>}
       </SectionHead>
       <p>{t('text')}</p>
       <ReadFailure query={query} />

@@ -30,8 +30,8 @@ const savedContainer = {
   object_id: null,
   position: 0,
 }
-const written: { method: string; path: string; data: unknown }[] = []
-let lists: 'full' | 'empty' | 'away' = 'full'
+const writes: { method: string; path: string; data: unknown }[] = []
+let lists: 'full' | 'empty' | 'unavailable' = 'full'
 /** The revision of the containers; if `isOutdated`, the next write fails with a conflict. */
 let revision = 3
 let isOutdated = false
@@ -43,15 +43,15 @@ function getData(path: string): unknown {
 }
 
 beforeEach(() => {
-  written.length = 0
+  writes.length = 0
   lists = 'full'
   revision = 3
   isOutdated = false
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     if (method === 'GET') {
-      return { status: lists === 'away' ? 503 : 200, data: getData(path), retryAfter: null }
+      return { status: lists === 'unavailable' ? 503 : 200, data: getData(path), retryAfter: null }
     }
-    written.push({ method, path, data })
+    writes.push({ method, path, data })
     if (method !== 'DELETE' && isOutdated) {
       isOutdated = false
       revision += 1
@@ -65,7 +65,7 @@ beforeEach(() => {
   })
 })
 
-const row = async (name: string) => {
+const findRow = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name })
   return within(heading.closest('li') ?? heading)
 }
@@ -73,32 +73,32 @@ const row = async (name: string) => {
 it('lists reusable content with its uses', async () => {
   const { container: part } = renderIn('de', <Reusables locale="de" selectionSlug={null} />)
   expect(screen.getAllByText(/werden geladen/)).toHaveLength(3)
-  const team = await row('Unser Team')
+  const team = await findRow('Unser Team')
   expect(team.getAllByRole('link', { name: 'Presse' })).toHaveLength(1)
   expect(team.getByRole('link', { name: 'Presse' })).toHaveAttribute('href', '/de/presse?edit')
   expect(team.getByRole('link', { name: 'Bearbeiten Unser Team' })).toHaveAttribute('href', '/de/cms-hub/shared/team')
-  const place = await row('Anmelden: oben')
+  const place = await findRow('Anmelden: oben')
   expect(place.getByRole('link', { name: 'Anmelden (fester Platz)' })).toHaveAttribute('href', '/de/account/login?edit')
   expect(place.queryByRole('button', { name: /Löschen/ })).toBeNull()
-  expect((await row('Zahlen')).getByText('Noch nirgends verwendet.')).toBeVisible()
+  expect((await findRow('Zahlen')).getByText('Noch nirgends verwendet.')).toBeVisible()
   await expectAccessible(part)
 })
 
 it.each([
   ['empty', /Es gibt noch keinen/],
-  ['away', /./],
+  ['unavailable', /./],
 ] as const)('announces that the lists are %s', async (state, text) => {
   lists = state
   renderIn('de', <Reusables locale="de" selectionSlug={null} />)
   await waitFor(() => {
-    const messages = state === 'away' ? screen.getAllByRole('alert') : screen.getAllByText(text)
+    const messages = state === 'unavailable' ? screen.getAllByRole('alert') : screen.getAllByText(text)
     expect(messages).toHaveLength(2)
   })
 })
 
 it('renames a selection and keeps its other fields', async () => {
   renderIn('de', <Reusables locale="de" selectionSlug={null} />)
-  await userEvent.click((await row('Zahlen')).getByRole('button', { name: /Bearbeiten/ }))
+  await userEvent.click((await findRow('Zahlen')).getByRole('button', { name: /Bearbeiten/ }))
   const dialog = within(screen.getByRole('dialog', { name: '„Zahlen“ bearbeiten' }))
   expect(dialog.queryByLabelText(/Kurzname/)).toBeNull()
   await userEvent.clear(dialog.getByLabelText(/^Name/))
@@ -106,7 +106,7 @@ it('renames a selection and keeps its other fields', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('„Neu“ ist gespeichert.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(written).toEqual([
+  expect(writes).toEqual([
     {
       method: 'PATCH',
       path: '/de/api/html/zahlen/',
@@ -131,7 +131,7 @@ it('proposes an ASCII slug', async () => {
   await userEvent.type(dialog.getByLabelText(/^Name/), 'Über Москва & Co.')
   expect(dialog.getByLabelText(/Kurzname/)).toHaveValue('ueber-co')
   await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
-  expect(written).toEqual([
+  expect(writes).toEqual([
     {
       method: 'POST',
       path: '/de/api/html/',
@@ -142,38 +142,38 @@ it('proposes an ASCII slug', async () => {
 
 it('shows the uses that prevent the deletion of a container', async () => {
   renderIn('de', <Reusables locale="de" selectionSlug={null} />)
-  await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Löschen/ }))
+  await userEvent.click((await findRow('Unser Team')).getByRole('button', { name: /Löschen/ }))
   const dialog = within(screen.getByRole('dialog', { name: '„Unser Team“ löschen' }))
   expect(dialog.getByText(/Er wird noch an diesen Stellen verwendet/)).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Presse' })).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Löschen' }))
   expect(await dialog.findByText('Steht noch wo.')).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Presse' })).toBeVisible()
-  expect(written).toEqual([{ method: 'DELETE', path: '/de/pageeditor-api/container/2/', data: { revision: 3 } }])
+  expect(writes).toEqual([{ method: 'DELETE', path: '/de/pageeditor-api/container/2/', data: { revision: 3 } }])
 })
 
 it('keeps the focus near a deleted entry', async () => {
   renderIn('de', <Reusables locale="de" selectionSlug={null} />)
-  await userEvent.click((await row('Zahlen')).getByRole('button', { name: /Löschen/ }))
+  await userEvent.click((await findRow('Zahlen')).getByRole('button', { name: /Löschen/ }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }))
   expect(await screen.findByText('„Zahlen“ ist gelöscht.')).toBeVisible()
   expect(screen.getByRole('region', { name: 'HTML-Bausteine' })).toHaveFocus()
 })
 
-it('renames on top of a concurrent change after showing the conflict', async () => {
+it('shows a conflict with a concurrent change, and then replaces that change', async () => {
   renderIn('de', <Reusables locale="de" selectionSlug={null} />)
   isOutdated = true
-  await userEvent.click((await row('Unser Team')).getByRole('button', { name: /Umbenennen/ }))
+  await userEvent.click((await findRow('Unser Team')).getByRole('button', { name: /Umbenennen/ }))
   const dialog = within(screen.getByRole('dialog'))
   await userEvent.type(dialog.getByLabelText(/^Name/), ' heute')
   await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
   expect(await dialog.findByText(/inzwischen von Ada Probe geändert/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const sent = (at: number) => ({
+  const sent = (sentRevision: number) => ({
     method: 'POST',
     path: '/de/pageeditor-api/container/2/',
-    data: { revision: at, data: { layout: 1, title: 'Unser Team heute' } },
+    data: { revision: sentRevision, data: { layout: 1, title: 'Unser Team heute' } },
   })
-  expect(written).toEqual([sent(3), sent(4)])
+  expect(writes).toEqual([sent(3), sent(4)])
 })

@@ -103,10 +103,10 @@ function SelectionTask({ task, locale, onDone, onClose }: SectionProps & { task:
   )
 }
 
-/** Returns the edited values. Another user may have changed the others. */
-function pickChanges(opened: EditedSelection | null, { title, html_code }: { title: string; html_code: string }) {
+/** Returns the edited values only, because another user may have changed the others. */
+function pickChanges(selection: EditedSelection | null, { title, html_code }: { title: string; html_code: string }) {
   return {
-    ...(title !== opened?.title && { title }),
-    ...(html_code !== opened?.html_code && { html_code }),
+    ...(title !== selection?.title && { title }),
+    ...(html_code !== selection?.html_code && { html_code }),
   }
 }

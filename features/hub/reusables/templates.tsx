@@ -77,7 +77,7 @@ interface TemplateTaskProps extends SectionProps {
 
 function ChangeTemplate({ locale, template, onDone, onClose }: TemplateTaskProps) {
   const t = useTranslations('editor.reusables')
-  const texts = useTranslations('editor.template')
+  const tTemplate = useTranslations('editor.template')
   const [name, setName] = useState(template.name)
   const [isPage, setPage] = useState(template.is_page)
   const { send, ...sendState } = useSavedBlocksMutation(
@@ -88,13 +88,13 @@ function ChangeTemplate({ locale, template, onDone, onClose }: TemplateTaskProps
     <HubDialog title={t('renameTitle', { name: template.name })} onClose={onClose}>
       <HubForm
         {...sendState}
-        submit={t('names.submit')}
+        submitLabel={t('names.submit')}
         onSubmit={() => send({ name: name.trim(), is_page: isPage })}
-        fields={{ name: 'template-name' }}
+        fieldIds={{ name: 'template-name' }}
       >
         <TextField
           id="template-name"
-          label={texts('name')}
+          label={tTemplate('name')}
           isRequired
           error={getFieldError(sendState.failure, 'name')}
           input={{
@@ -108,7 +108,7 @@ function ChangeTemplate({ locale, template, onDone, onClose }: TemplateTaskProps
           id="template-page"
           input={{ checked: isPage, onChange: ({ currentTarget }) => setPage(currentTarget.checked) }}
         >
-          {texts('isPage')}
+          {tTemplate('isPage')}
         </CheckField>
       </HubForm>
     </HubDialog>
@@ -124,7 +124,7 @@ function RemoveTemplate({ locale, template, onDone, onClose }: TemplateTaskProps
   )
   return (
     <HubDialog title={t('remove.title', { name })} onClose={onClose}>
-      <HubForm {...sendState} submit={t('remove.submit')} onSubmit={() => send()}>
+      <HubForm {...sendState} submitLabel={t('remove.submit')} onSubmit={() => send()}>
         <p>{t('templates.remove')}</p>
       </HubForm>
     </HubDialog>

@@ -15,7 +15,7 @@ import { PagePicker } from '../page-tree/page-picker'
 /** The dialog that copies a page without its descendants. The copy is not published. */
 export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.copy')
-  const picker = useTranslations('hub.picker')
+  const tPicker = useTranslations('hub.picker')
   const language = getLanguage(page, locale)
   const [parent, setParent] = useState(findParent(page, locale))
   const title = getTitle(page, locale)
@@ -26,13 +26,13 @@ export function CopyPage({ page, locale, onDone, onClose }: PageTaskProps) {
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send()}>
+      <HubForm {...sendState} submitLabel={t('submit')} onSubmit={() => send()}>
         <p>{t('text')}</p>
         {page.childCount > 0 && <p className={formStyles.notice}>{t('below')}</p>}
         <PagePicker
           id="copy-parent"
           legend={t('parent')}
-          emptyLabel={picker('top')}
+          emptyLabel={tPicker('top')}
           locale={locale}
           selectedPage={parent}
           onChoose={(selectedPage) => setParent(selectedPage && toSelectedPage(selectedPage, locale))}

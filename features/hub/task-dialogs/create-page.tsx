@@ -18,14 +18,11 @@ import type { TaskProps } from '../page-list/tasks'
 import { toSelectedPage } from '../page-list/tree-position'
 import { PagePicker } from '../page-tree/page-picker'
 
-/**
- * The dialog that creates a page and opens it in the editor. The slug follows the title until it is
- * edited.
- */
+/** The dialog that creates a page and opens it in the editor. */
 export function CreatePage({ initialParent, locale, onClose }: TaskProps & { initialParent: HubPage | null }) {
   const t = useTranslations('hub.create')
   const names = useTranslations('hub.versions')
-  const picker = useTranslations('hub.picker')
+  const tPicker = useTranslations('hub.picker')
   const [language, setLanguage] = useState(initialParent ? getLanguage(initialParent, locale) : locale)
   const form = usePageNames({ title: '', slug: '' })
   const [parent, setParent] = useState(initialParent)
@@ -42,9 +39,9 @@ export function CreatePage({ initialParent, locale, onClose }: TaskProps & { ini
     <HubDialog title={t('title')} onClose={onClose}>
       <HubForm
         {...sendState}
-        submit={t('submit')}
+        submitLabel={t('submit')}
         onSubmit={() => void form.handleSubmit((names) => send(names))()}
-        fields={{ title: 'new-title', slug: 'new-slug' }}
+        fieldIds={{ title: 'new-title', slug: 'new-slug' }}
       >
         <NameFields
           id="new"
@@ -78,7 +75,7 @@ export function CreatePage({ initialParent, locale, onClose }: TaskProps & { ini
         <PagePicker
           id="new-parent"
           legend={t('parent')}
-          emptyLabel={picker('top')}
+          emptyLabel={tPicker('top')}
           locale={locale}
           selectedPage={parent && toSelectedPage(parent, locale)}
           onChoose={setParent}

@@ -19,7 +19,7 @@ const lastPosition = 1_000_000
 /** The dialog that moves a page in the tree, in all languages and with its descendants. */
 export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const t = useTranslations('hub.move')
-  const picker = useTranslations('hub.picker')
+  const tPicker = useTranslations('hub.picker')
   const [parent, setParent] = useState(findParent(page, locale))
   const [selectedPosition, setSelectedPosition] = useState<number | null>(null)
   const title = getTitle(page, locale)
@@ -35,11 +35,11 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send()}>
+      <HubForm {...sendState} submitLabel={t('submit')} onSubmit={() => send()}>
         <PagePicker
           id="move-parent"
           legend={t('parent')}
-          emptyLabel={picker('top')}
+          emptyLabel={tPicker('top')}
           locale={locale}
           selectedPage={parent}
           onChoose={(candidate) => {
@@ -53,7 +53,7 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
           page={page}
           locale={locale}
           position={position}
-          last={lastPosition}
+          lastPosition={lastPosition}
           parent={parentId}
           onChoose={setSelectedPosition}
         />

@@ -19,10 +19,7 @@ import { plannedQuery, publishCheckQuery } from '../queries'
 
 const toKey = ({ id, locale }: PageInLanguage) => `${id}-${locale}`
 
-/**
- * The dialog that publishes drafts. It checks all of them first and shows why some cannot be
- * published.
- */
+/** The dialog that publishes drafts. It first shows which drafts cannot be published, and why. */
 export function PublishMany({ locale, onDone, onClose }: TaskProps) {
   const t = useTranslations('hub.publishMany')
   const plannedPages = useQuery(plannedQuery(locale))
@@ -60,7 +57,7 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
           failure={failure}
           attempt={attempt}
           isSending={isSending || selectedPages.length === 0}
-          submit={t('submit', { count: selectedPages.length })}
+          submitLabel={t('submit', { count: selectedPages.length })}
           onSubmit={() => send()}
         >
           <p role="status">{check.data ? t('checked', { count: refusals.size }) : t('checking')}</p>

@@ -25,7 +25,7 @@ export function PurgePage({ page: { id, title }, locale, onDone, onClose }: Purg
 
   return (
     <HubDialog title={t('question', { title })} onClose={onClose}>
-      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send()}>
+      <HubForm {...sendState} submitLabel={t('submit')} onSubmit={() => send()}>
         <p>{t('final')}</p>
       </HubForm>
     </HubDialog>

@@ -10,7 +10,7 @@ import { RemovePage } from './remove-page'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-it('waits for the parent, and redirects to it also before its planned end', async () => {
+it('waits for the parent page, and redirects to the parent even if its end is scheduled', async () => {
   vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const client = createQueryClient()
   client.setQueryData(linksQuery('de', 5).queryKey, {

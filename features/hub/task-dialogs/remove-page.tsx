@@ -29,14 +29,14 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const hasChildren = page.childCount > 0
   const links = useQuery(linksQuery(language, page.id))
   const parentQuery = useQuery({ ...pageQuery(locale, page.parent ?? 0), enabled: page.parent !== null })
-  const [selectedPage, select] = useState<HubPage | null>()
+  const [selectedPage, setSelectedPage] = useState<HubPage | null>()
   // The addresses redirect to the parent page by default.
-  const defaultTarget = parentQuery.data && findPublicUrl(parentQuery.data, locale) !== '' ? parentQuery.data : null
+  const defaultTarget = parentQuery.data && getPublicUrl(parentQuery.data, locale) !== '' ? parentQuery.data : null
   const target = selectedPage === undefined ? defaultTarget : selectedPage
   const isTargetKnown = page.parent === null || parentQuery.data !== undefined || selectedPage !== undefined
   const change = { locale: language, id: page.id, revision: page.revisions[language] }
   const { send, ...sendState } = usePageMutation(
-    () => deletePage(change, target && findPublicUrl(target, locale)),
+    () => deletePage(change, target && getPublicUrl(target, locale)),
     () => onDone(t('done', { title }), page.parent, { kind: 'removal', id: page.id }),
   )
 
@@ -48,7 +48,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
         <HubForm
           {...sendState}
           isSending={sendState.isSending || links.isPending || !isTargetKnown}
-          submit={t('submit')}
+          submitLabel={t('submit')}
           onSubmit={() => send()}
         >
           <p>
@@ -63,9 +63,9 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
             emptyLabel={t('nowhere')}
             locale={locale}
             selectedPage={target && toSelectedPage(target, locale)}
-            onChoose={select}
+            onChoose={setSelectedPage}
             findProblem={(candidate) =>
-              candidate.id === page.id || findPublicUrl(candidate, locale) === '' ? 'itself' : null
+              candidate.id === page.id || getPublicUrl(candidate, locale) === '' ? 'itself' : null
             }
           />
         </HubForm>
@@ -75,7 +75,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
 }
 
 /** Returns the public address of a page, or an empty string if the page is not public. */
-function findPublicUrl(page: HubPage, locale: Locale): string {
+function getPublicUrl(page: HubPage, locale: Locale): string {
   const text = page.texts[getLanguage(page, locale)]
   return text?.isOnline ? text.url : ''
 }

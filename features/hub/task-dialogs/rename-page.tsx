@@ -43,9 +43,9 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
     <HubDialog title={t(`title.${language}`)} onClose={onClose}>
       <HubForm
         {...sendState}
-        submit={t('submit')}
+        submitLabel={t('submit')}
         onSubmit={() => void submit()}
-        fields={{ title: 'name-title', slug: 'name-slug' }}
+        fieldIds={{ title: 'name-title', slug: 'name-slug' }}
       >
         <NameFields
           id="name"

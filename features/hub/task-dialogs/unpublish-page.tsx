@@ -19,7 +19,7 @@ export function UnpublishPage({ page, language, onDone, onClose }: PageTaskProps
 
   return (
     <HubDialog title={t('title', { title })} onClose={onClose}>
-      <HubForm {...sendState} submit={t('submit')} onSubmit={() => send()}>
+      <HubForm {...sendState} submitLabel={t('submit')} onSubmit={() => send()}>
         <p>
           {t('text')} <span>{decodeURI(url)}</span>
         </p>

@@ -13,7 +13,7 @@ let trashed: TrashedPage[]
 const calls: string[] = []
 let refusal: { status: number; data: unknown } | null
 
-function createTrashedPage(id: number, set: Partial<TrashedPage> = {}): TrashedPage {
+function createTrashedPage(id: number, overrides: Partial<TrashedPage> = {}): TrashedPage {
   return {
     id,
     locale: 'de',
@@ -23,7 +23,7 @@ function createTrashedPage(id: number, set: Partial<TrashedPage> = {}): TrashedP
     deleted_at: '2026-11-23T06:00:00+01:00',
     deleted_by: 'Edda Redlich',
     expires_at: '2027-02-21T06:00:00+01:00',
-    ...set,
+    ...overrides,
   }
 }
 
@@ -50,7 +50,7 @@ function open() {
   renderIn('de', <Trash locale="de" />)
   return userEvent.setup()
 }
-const entry = async (title: string) => {
+const findEntry = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title })
   return within(heading.closest('li') ?? heading)
 }
@@ -58,17 +58,17 @@ const getStatus = () => screen.getAllByRole('status')[0]
 
 it('shows address, author and expiry of each deleted page', async () => {
   open()
-  const first = await entry('Seite 1')
+  const first = await findEntry('Seite 1')
   expect(first.getByText('/de/größe-1 · DE, EN')).toBeVisible()
   expect(first.getByText('Gelöscht am 23. November 2026 von Edda Redlich')).toBeVisible()
   expect(first.getByText('Wiederherstellbar bis 21. Februar 2027')).toBeVisible()
-  expect((await entry('Seite 2')).getByText('Gelöscht am 23. November 2026')).toBeVisible()
+  expect((await findEntry('Seite 2')).getByText('Gelöscht am 23. November 2026')).toBeVisible()
   await expectAccessible(document.body)
 })
 
 it('restores a page, announces that it is offline, and links to it', async () => {
   const user = open()
-  await user.click((await entry('Seite 2')).getByRole('button', { name: /^Wiederherstellen.*Seite 2/ }))
+  await user.click((await findEntry('Seite 2')).getByRole('button', { name: /^Wiederherstellen.*Seite 2/ }))
   await waitFor(() => expect(getStatus()).toHaveTextContent('noch nicht veröffentlicht'))
   expect(getStatus()).toHaveTextContent('ganz oben. Adresse: /de/größe-2')
   expect(screen.getByRole('link', { name: 'Seite bearbeiten' })).toHaveAttribute('href', '/de/gr%C3%B6%C3%9Fe-2?edit')
@@ -80,7 +80,7 @@ it('restores a page, announces that it is offline, and links to it', async () =>
 it('deletes a page permanently only after a confirmation', async () => {
   const user = open()
   const purge = async () => {
-    await user.click((await entry('Seite 1')).getByRole('button', { name: /^Endgültig löschen.*Seite 1/ }))
+    await user.click((await findEntry('Seite 1')).getByRole('button', { name: /^Endgültig löschen.*Seite 1/ }))
     return within(screen.getByRole('dialog', { name: '„Seite 1“ endgültig löschen' }))
   }
   await user.click((await purge()).getByRole('button', { name: 'Schließen' }))
@@ -95,13 +95,13 @@ it('deletes a page permanently only after a confirmation', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Seite 1' })).toBeNull())
 })
 
-it('loads in parts', async () => {
+it('loads 50 pages at a time', async () => {
   trashed = Array.from({ length: 51 }, (_, index) => createTrashedPage(index + 1))
   const user = open()
-  await entry('Seite 50')
+  await findEntry('Seite 50')
   expect(screen.queryByText('Seite 51')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Eine weitere zeigen' }))
-  await entry('Seite 51')
+  await findEntry('Seite 51')
   expect(screen.queryByRole('button', { name: 'Eine weitere zeigen' })).toBeNull()
 })
 

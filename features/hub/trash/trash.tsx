@@ -105,7 +105,7 @@ export function Trash({ locale, getEditAddress = ({ url }) => `${url}?edit` }: T
 function Entry({ page, children }: { page: TrashedPage; children: ReactNode }) {
   const t = useTranslations('hub.trash')
   const format = useFormatter()
-  const formatDay = (at: string) => format.dateTime(new Date(at), dayFormat)
+  const formatDay = (time: string) => format.dateTime(new Date(time), dayFormat)
   const { title, url, locale, locales, deleted_at, deleted_by, expires_at } = page
   const at = formatDay(deleted_at)
   return (
