@@ -29,14 +29,14 @@ async function readVisitorCookies(): Promise<{ cookie: string }> {
 }
 
 /** Returns the paths of the calls for the user's own data in a language. */
-export function ownDataPaths(locale: Locale) {
+export function toOwnDataPaths(locale: Locale) {
   const me = `/${locale}/api/users/me/`
   return { me, sessions: `${me}sessions/`, export: `${me}export/` }
 }
 
 /** Loads the logged-in user, at most once per request. */
 export const loadUser = cache(async (locale: Locale) =>
-  read(ownDataPaths(locale).me, currentUserSchema, await readVisitorCookies()),
+  read(toOwnDataPaths(locale).me, currentUserSchema, await readVisitorCookies()),
 )
 
 /** Loads the e-mail address of the account, and the new one if its confirmation is pending. */

@@ -31,10 +31,10 @@ export function listShortcuts({
   ]
 }
 
-/** Something that the user should complete. */
+/** A task that the user should complete. */
 export type Task = 'secondFactor' | 'noGroup' | 'organization' | 'phone' | 'pendingEmail'
 
-/** Returns what the user should complete, the most urgent first. */
+/** Lists the tasks of the user, the most urgent first. */
 export function listTasks(
   user: Pick<
     CurrentUserData,

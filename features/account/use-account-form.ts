@@ -54,8 +54,8 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
   const formatProblem = ({ code, message }: Problem) => message ?? t(code)
 
   const listProblems = (): Problem[] => {
-    const invalid = Object.entries(errors).map(([field, error]) => toProblem(field, String(error?.message)))
-    if (invalid.length > 0) return invalid
+    const fieldProblems = Object.entries(errors).map(([field, error]) => toProblem(field, String(error?.message)))
+    if (fieldProblems.length > 0) return fieldProblems
     if (sendMutation.error) return toProblems(sendMutation.error.failure)
     if (submitCount > 0) return []
     const returnedProblems = Object.entries(initialProblems).map(([name, code]) => toProblem(name, code))
@@ -85,9 +85,7 @@ export function useAccountForm<Input extends FieldValues, Output, Value>({
           : { fieldId: null, message: formatProblem(problem) }
       }),
     },
-    /**
-     * Returns the props of a field's component. The attributes of the input are passed separately.
-     */
+    /** Returns the props of a field's component, without the attributes of the input. */
     field(name: Path<Input>) {
       const problem = problems.find(({ field }) => field === name)
       return { id: toFieldId(name), label: labels[name], error: problem && formatProblem(problem) }

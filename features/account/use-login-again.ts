@@ -6,18 +6,18 @@ import type { FactorType } from '@/lib/contract/accounts/authenticators'
 export type MissingStep = 'login' | 'proof'
 
 interface LoginRequest {
-  missing: MissingStep
+  missingStep: MissingStep
   /** The second factors with which the identity can be proved instead of the password. */
   factors: readonly FactorType[]
   resolve: (isConfirmed: boolean) => void
 }
 
-async function findMissing(result: Result<unknown>): Promise<Omit<LoginRequest, 'resolve'> | null> {
+async function findMissingStep(result: Result<unknown>): Promise<Omit<LoginRequest, 'resolve'> | null> {
   if (result.ok || result.failure.status !== 401) return null
   // Imported on demand, because most visitors never need it.
   const { listFactors, findPendingFlow } = await import('./allauth')
   const missingStep = findPendingFlow(result) === 'reauthenticate' ? 'proof' : 'login'
-  return { missing: missingStep, factors: listFactors(result, 'mfa_reauthenticate') }
+  return { missingStep, factors: listFactors(result, 'mfa_reauthenticate') }
 }
 
 /**
@@ -34,7 +34,7 @@ export function useLoginAgain() {
   async function callWithLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
     for (;;) {
       const result = await call()
-      const missingStep = await findMissing(result)
+      const missingStep = await findMissingStep(result)
       if (missingStep === null) return result
       const isConfirmed = await new Promise<boolean>((resolve) => setRequest({ ...missingStep, resolve }))
       if (!isConfirmed) return result
@@ -42,7 +42,7 @@ export function useLoginAgain() {
   }
 
   /** Closes the dialog at once, because a key that is pressed meanwhile belongs to the page. */
-  function settle(isConfirmed: boolean): void {
+  function closeDialog(isConfirmed: boolean): void {
     setRequest(null)
     request?.resolve(isConfirmed)
   }
@@ -50,10 +50,10 @@ export function useLoginAgain() {
   return {
     callWithLogin,
     loginRequest: {
-      missing: request?.missing ?? null,
+      missingStep: request?.missingStep ?? null,
       factors: request?.factors ?? [],
-      retry: () => settle(true),
-      cancel: () => settle(false),
+      retry: () => closeDialog(true),
+      cancel: () => closeDialog(false),
     },
   }
 }

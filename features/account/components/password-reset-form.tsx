@@ -34,7 +34,7 @@ export function PasswordResetForm({
   failure = null,
 }: PasswordResetFormProps) {
   const t = useTranslations('account.passwordReset')
-  const request = useTranslations('account.passwordRequest')
+  const tRequest = useTranslations('account.passwordRequest')
   const tForms = useTranslations('forms')
   const { form, field, frame, sendMutation } = useAccountForm({
     id: 'password-reset',
@@ -63,7 +63,7 @@ export function PasswordResetForm({
       <div className={styles.notice} role="alert">
         <p>{tForms('problems.invalid_password_reset')}</p>
         <p>
-          <a href={requestHref}>{request('label')}</a>
+          <a href={requestHref}>{tRequest('label')}</a>
         </p>
       </div>
     )

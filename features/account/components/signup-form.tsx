@@ -44,7 +44,7 @@ export function SignupForm({
 }: SignupFormProps) {
   const t = useTranslations('account.signup')
   const tForms = useTranslations('forms')
-  const verifyEmail = useTranslations('account.verifyEmail')
+  const tVerifyEmail = useTranslations('account.verifyEmail')
   const values = returnedForm?.values ?? {}
   const { form, field, frame, sendMutation } = useAccountForm({
     id: 'signup',
@@ -70,7 +70,7 @@ export function SignupForm({
     return (
       <SentNotice isJustSent={sendMutation.isSuccess}>
         <h2>{t('sentTitle')}</h2>
-        <p>{sendMutation.isSuccess ? t('sentText', { email: sendMutation.variables.email }) : verifyEmail('sent')}</p>
+        <p>{sendMutation.isSuccess ? t('sentText', { email: sendMutation.variables.email }) : tVerifyEmail('sent')}</p>
         <CodeModeNotice purpose="verification" />
       </SentNotice>
     )

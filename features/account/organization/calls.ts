@@ -9,13 +9,13 @@ import {
   proposedLogoSchema,
 } from '@/lib/contract/administration/own-organization'
 import type { Locale } from '@/lib/contract/common/locale'
-import { toOwnOrganizationsAddress } from './queries'
+import { toOwnOrganizationsPath } from './queries'
 
-const toAddress = (locale: Locale, id: number) => `${toOwnOrganizationsAddress(locale)}${id}/`
+const toOrganizationPath = (locale: Locale, id: number) => `${toOwnOrganizationsPath(locale)}${id}/`
 
 /** POST api/organizations/my/{id}/proposal/ */
 export const sendProposal = (locale: Locale, id: number, data: ProposalRequest): Promise<Result<OwnOrganization>> =>
-  call(ownOrganizationSchema, { method: 'POST', path: `${toAddress(locale, id)}proposal/`, data })
+  call(ownOrganizationSchema, { method: 'POST', path: `${toOrganizationPath(locale, id)}proposal/`, data })
 
 /** POST api/organizations/my/{id}/logo/ */
 export function sendLogo(
@@ -25,20 +25,20 @@ export function sendLogo(
 ): Promise<Result<ProposedLogo>> {
   const data = new FormData()
   data.append('file', file)
-  return call(proposedLogoSchema, { method: 'POST', path: `${toAddress(locale, id)}logo/`, data, upload })
+  return call(proposedLogoSchema, { method: 'POST', path: `${toOrganizationPath(locale, id)}logo/`, data, upload })
 }
 
 /** DELETE api/organizations/my/{id}/proposal/ */
 export const withdrawProposal = (locale: Locale, id: number, revision: number): Promise<Result<OwnOrganization>> =>
   call(ownOrganizationSchema, {
     method: 'DELETE',
-    path: `${toAddress(locale, id)}proposal/?revision=${revision}`,
+    path: `${toOrganizationPath(locale, id)}proposal/?revision=${revision}`,
   })
 
 /** POST api/organizations/my/{id}/confirm/ */
 export const confirmEntry = (locale: Locale, id: number, revision: number): Promise<Result<OwnOrganization>> =>
   call(ownOrganizationSchema, {
     method: 'POST',
-    path: `${toAddress(locale, id)}confirm/`,
+    path: `${toOrganizationPath(locale, id)}confirm/`,
     data: { revision },
   })

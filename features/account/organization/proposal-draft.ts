@@ -17,9 +17,7 @@ export function diffValues(storedValues: EntryValues, enteredValues: EntryValues
   return Object.fromEntries(changedFields.map((field) => [field, enteredValues[field]]))
 }
 
-/**
- * Serializes a value with its properties in the order of the schema, so that texts can be compared.
- */
+/** Serializes a value with its properties in the order of the schema, to make texts comparable. */
 function toComparable(field: EntryField, values: EntryValues): string {
   const parseResult = entryValuesSchema.shape[field].safeParse(values[field])
   return JSON.stringify(parseResult.success ? parseResult.data : values[field])
@@ -63,12 +61,8 @@ function pickValidFields(storedDraft: object): Changes {
     logo: (value) => value === null || typeof value === 'number',
   }
   const isText = (value: unknown) => typeof value === 'string'
-  return Object.fromEntries(
-    entryFields.flatMap((field) => {
-      const value: unknown = Reflect.get(storedDraft, field)
-      return (shapes[field] ?? isText)(value) ? [[field, value]] : []
-    }),
-  )
+  const hasValidShape = (field: EntryField) => (shapes[field] ?? isText)(Reflect.get(storedDraft, field))
+  return Object.fromEntries(entryFields.filter(hasValidShape).map((field) => [field, Reflect.get(storedDraft, field)]))
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -113,10 +113,10 @@ export function useProposalForm({ organization, userId, locale, callWithLogin, o
 
 /** Returns the values stored in this browser at the first render; none on the server. */
 function useStoredDraft(drafts: FormDrafts<Changes>): Changes {
-  const [initial] = useState<{ kept: Changes | null }>({ kept: null })
+  const [initial] = useState<{ draft: Changes | null }>({ draft: null })
   const readDraft = () => {
-    initial.kept ??= drafts.takeOver() ?? noChanges
-    return initial.kept
+    initial.draft ??= drafts.takeOver() ?? noChanges
+    return initial.draft
   }
   return useSyncExternalStore(subscribeToNothing, readDraft, getServerDraft)
 }

@@ -4,7 +4,7 @@ import { AccountCalls } from '@/components/behavior/account-calls'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { Profile } from '@/features/account/components/profile/profile'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
-import { loadProfile, loadUser, ownDataPaths } from '@/features/account/loaders'
+import { loadProfile, loadUser, toOwnDataPaths } from '@/features/account/loaders'
 import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = routeMetadata('/account/profil')
@@ -23,7 +23,7 @@ export default async function AccountProfilPage(props: RouteProps) {
             email={profile.value.email}
             hasSessions={profile.value.hasSessions}
             hasFactors={profile.value.hasFactors}
-            urls={ownDataPaths(locale)}
+            urls={toOwnDataPaths(locale)}
             homeHref={`/${locale}`}
           >
             {!user.ok && <RefusalNotice status={user.failure.status} loginHref={loginHref} />}

@@ -4,10 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { codeModesQuery } from '../../queries'
 
-/**
- * Explains that the backend has mailed a code, which this site cannot use. Renders nothing if it
- * mails links.
- */
+/** Explains that the backend mails codes, which this site cannot use. Otherwise renders nothing. */
 export function CodeModeNotice({ purpose }: { purpose: 'verification' | 'password' }) {
   const t = useTranslations('account.codeMode')
   const { data } = useQuery(codeModesQuery())

@@ -15,17 +15,17 @@ export interface LoginAgainProps {
  * be imported, the call ends as if the user had canceled.
  */
 export function LoginAgain({ email, loginRequest, onTyping = loginRequest.cancel }: LoginAgainProps) {
-  const { missing, factors, retry, cancel } = loginRequest
+  const { missingStep, factors, retry, cancel } = loginRequest
   const [dialogModule, setDialogModule] = useState<typeof import('./login-dialog') | null>(null)
   const cancelLogin = useEffectEvent(cancel)
   useEffect(() => {
-    if (missing !== null) import('./login-dialog').then(setDialogModule, () => cancelLogin())
-  }, [missing])
-  if (missing === null || !dialogModule) return null
+    if (missingStep !== null) import('./login-dialog').then(setDialogModule, () => cancelLogin())
+  }, [missingStep])
+  if (missingStep === null || !dialogModule) return null
   const { LoginDialog } = dialogModule
   return (
     <LoginDialog
-      missing={missing}
+      missingStep={missingStep}
       factors={factors}
       email={email}
       onLogin={retry}
@@ -44,6 +44,6 @@ interface LoginWhileWritingProps {
 
 /** The login dialog of the page editor, which opens without an action of the user. */
 export function LoginWhileWriting({ email, onLogin, onClose, onTyping }: LoginWhileWritingProps) {
-  const loginRequest = { missing: 'login' as const, factors: [], retry: onLogin, cancel: onClose }
+  const loginRequest = { missingStep: 'login' as const, factors: [], retry: onLogin, cancel: onClose }
   return <LoginAgain email={email} loginRequest={loginRequest} onTyping={onTyping} />
 }

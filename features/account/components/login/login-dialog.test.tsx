@@ -9,7 +9,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const sent: string[] = []
 let responses: Record<string, { status: number; data?: unknown }> = {}
-const waiting = { data: { flows: [{ id: 'mfa_authenticate', is_pending: true, types: ['totp'] }] } }
+const factorRequired = { data: { flows: [{ id: 'mfa_authenticate', is_pending: true, types: ['totp'] }] } }
 
 beforeEach(() => {
   sent.length = 0
@@ -20,9 +20,9 @@ beforeEach(() => {
   })
 })
 
-const show = (missing: 'login' | 'proof') => {
+const show = (missingStep: 'login' | 'proof') => {
   const onLogin = vi.fn()
-  const props = { missing, factors: ['totp'] as const, email: 'ada@example.org', onLogin }
+  const props = { missingStep, factors: ['totp'] as const, email: 'ada@example.org', onLogin }
   renderIn('de', <LoginDialog {...props} onClose={vi.fn()} onTyping={vi.fn()} />)
   return { onLogin, user: userEvent.setup() }
 }
@@ -32,7 +32,7 @@ const typeCode = async (user: ReturnType<typeof userEvent.setup>) =>
   user.type(await screen.findByRole('textbox', { name: /Authenticator-App/ }), '123456{Enter}')
 
 it('accepts the second factor and restarts an expired login', async () => {
-  responses = { login: { status: 401, data: waiting } }
+  responses = { login: { status: 401, data: factorRequired } }
   const { onLogin, user } = show('login')
   await typePassword(user)
   await typeCode(user)

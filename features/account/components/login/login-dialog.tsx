@@ -11,7 +11,7 @@ import { LoginPassword } from './login-password'
 import { SecondFactorForm } from './second-factor-form'
 
 export interface LoginDialogProps {
-  missing: MissingStep
+  missingStep: MissingStep
   /** The second factors with which the identity can be proved instead of the password. */
   factors?: readonly FactorType[]
   /** The account whose session has ended. Only this account may send the entered data. */
@@ -23,26 +23,26 @@ export interface LoginDialogProps {
 }
 
 type Step =
-  | { kind: 'password'; missing: MissingStep; failure: string | null }
+  | { kind: 'password'; missingStep: MissingStep; failure: string | null }
   | { kind: 'second-factor'; task: 'authenticate' | 'reauthenticate'; factors: readonly FactorType[] }
 
 /**
  * Asks for a login after the session has ended, or for a proof of the user's identity, by password
  * or second factor.
  */
-export function LoginDialog({ missing, factors = [], email, onLogin, onClose, onTyping }: LoginDialogProps) {
-  const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
-  const secondFactor = useTranslations('account.secondFactor')
-  const [step, setStep] = useState<Step>({ kind: 'password', missing, failure: null })
-  const mayProve = step.kind === 'password' && step.missing === 'proof' && factors.length > 0
+export function LoginDialog({ missingStep, factors = [], email, onLogin, onClose, onTyping }: LoginDialogProps) {
+  const t = useTranslations(missingStep === 'proof' ? 'account.proof' : 'account.loginAgain')
+  const tSecondFactor = useTranslations('account.secondFactor')
+  const [step, setStep] = useState<Step>({ kind: 'password', missingStep, failure: null })
+  const canUseFactor = step.kind === 'password' && step.missingStep === 'proof' && factors.length > 0
 
   return (
     <Dialog title={t('title')} className={styles.dialog} onClose={onClose} onTyping={onTyping}>
-      <p>{step.kind === 'password' ? t('text', { email }) : secondFactor('asked')}</p>
+      <p>{step.kind === 'password' ? t('text', { email }) : tSecondFactor('asked')}</p>
       {step.kind === 'password' ? (
         <LoginPassword
-          key={step.missing}
-          missing={step.missing}
+          key={step.missingStep}
+          missingStep={step.missingStep}
           failure={step.failure}
           email={email}
           onLogin={onLogin}
@@ -55,13 +55,13 @@ export function LoginDialog({ missing, factors = [], email, onLogin, onClose, on
           task={step.task}
           factors={step.factors}
           onDone={onLogin}
-          onEnded={() => setStep({ kind: 'password', missing: 'login', failure: 'login_expired' })}
+          onEnded={() => setStep({ kind: 'password', missingStep: 'login', failure: 'login_expired' })}
         />
       )}
       <p className={styles.choices}>
-        {mayProve && (
+        {canUseFactor && (
           <Button onClick={() => setStep({ kind: 'second-factor', task: 'reauthenticate', factors })}>
-            {secondFactor('instead')}
+            {tSecondFactor('instead')}
           </Button>
         )}
         <Button onClick={onClose}>{t('cancel')}</Button>

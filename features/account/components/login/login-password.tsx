@@ -15,7 +15,7 @@ import { PendingNotice } from './pending-notice'
 const passwordSchema = z.object({ password: existingPasswordSchema })
 
 export interface LoginPasswordProps {
-  missing: MissingStep
+  missingStep: MissingStep
   /** The code of the problem if the second factor was rejected; null otherwise. */
   failure: string | null
   email: string
@@ -37,8 +37,8 @@ async function authenticateAgain(missingStep: MissingStep, email: string, passwo
  * Asks for the password, to log in again or to prove the identity of a logged-in user (see
  * `requireRecentProof` in the backend).
  */
-export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor }: LoginPasswordProps) {
-  const t = useTranslations(missing === 'proof' ? 'account.proof' : 'account.loginAgain')
+export function LoginPassword({ missingStep, failure, email, onLogin, onSecondFactor }: LoginPasswordProps) {
+  const t = useTranslations(missingStep === 'proof' ? 'account.proof' : 'account.loginAgain')
   const tForms = useTranslations('forms')
   const { form, field, frame, sendMutation } = useAccountForm({
     id: 'login-again',
@@ -46,7 +46,7 @@ export function LoginPassword({ missing, failure, email, onLogin, onSecondFactor
     labels: { password: tForms('password') },
     initialFailure: failure,
     async send({ password }) {
-      return continueLogin(await authenticateAgain(missing, email, password), { onLogin, onSecondFactor })
+      return continueLogin(await authenticateAgain(missingStep, email, password), { onLogin, onSecondFactor })
     },
   })
   return (

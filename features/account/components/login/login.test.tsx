@@ -8,8 +8,8 @@ import { Login } from './login'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const toResponse = (status: number, data: unknown) => ({ status, data, retryAfter: null })
-const wrong = { status: 400, errors: [{ code: 'email_password_mismatch', param: 'password', message: '' }] }
-const unconfirmed = { status: 401, data: { flows: [{ id: 'verify_email', is_pending: true }] } }
+const wrongPassword = { status: 400, errors: [{ code: 'email_password_mismatch', param: 'password', message: '' }] }
+const unconfirmedEmail = { status: 401, data: { flows: [{ id: 'verify_email', is_pending: true }] } }
 
 beforeEach(() => {
   vi.mocked(callBackend).mockReset()
@@ -20,7 +20,7 @@ async function logIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/^Passwort/), 'geheim{Enter}')
 }
 
-it('lists missing values above the form and sends complete ones', async () => {
+it('lists missing values above the form and sends only complete values', async () => {
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure={null} />)
   await user.click(screen.getByRole('button', { name: 'Anmelden' }))
@@ -28,7 +28,7 @@ it('lists missing values above the form and sends complete ones', async () => {
   expect(screen.getByRole('textbox', { name: /E-Mail/ })).toBeInvalid()
   expect(callBackend).not.toHaveBeenCalled()
 
-  vi.mocked(callBackend).mockResolvedValue(toResponse(400, wrong))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(400, wrongPassword))
   await logIn(user)
   expect(await screen.findByRole('alert')).toHaveFocus()
   expect(screen.getByLabelText(/^Passwort/)).toBeInvalid()
@@ -49,7 +49,7 @@ it.each([
   vi.mocked(callBackend).mockImplementation(async (method) =>
     method === 'GET'
       ? toResponse(200, { data: { account: { email_verification_by_code_enabled: isByCode } } })
-      : toResponse(401, unconfirmed),
+      : toResponse(401, unconfirmedEmail),
   )
   renderIn('de', <Login hasPasskeys failure={null} />)
   await logIn(userEvent.setup())
@@ -62,23 +62,23 @@ it('replaces the problem of an attempt without JavaScript by the pending step', 
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure="email_password_mismatch" />)
   expect(screen.getByRole('alert')).toBeVisible()
-  vi.mocked(callBackend).mockResolvedValue(toResponse(401, unconfirmed))
+  vi.mocked(callBackend).mockResolvedValue(toResponse(401, unconfirmedEmail))
   await logIn(user)
   expect(await screen.findByRole('status')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-const pending = {
+const factorRequired = {
   status: 401,
   data: { flows: [{ id: 'mfa_authenticate', is_pending: true, types: ['totp', 'recovery_codes'] }] },
 }
 const wrongCode = { status: 400, errors: [{ code: 'incorrect_code', param: 'code', message: '' }] }
-const nobody = { status: 401, data: { flows: [{ id: 'login' }] } }
+const loggedOut = { status: 401, data: { flows: [{ id: 'login' }] } }
 
 it('asks for a code after the password of an account with a second factor', async () => {
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure={null} />)
-  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(401, pending))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(401, factorRequired))
   await logIn(user)
   const code = await screen.findByRole('textbox', { name: /Authenticator-App/ })
   expect(code).toHaveFocus()
@@ -98,10 +98,10 @@ it('asks for the password after the login has expired or restarted', async () =>
   const user = userEvent.setup()
   renderIn('de', <Login hasPasskeys failure="code.incorrect_code" />)
   expect(screen.getByRole('alert')).toHaveTextContent('Dieser Code stimmt nicht.')
-  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(401, nobody))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(401, loggedOut))
   await user.type(screen.getByRole('textbox'), '000000{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Anmeldung hat zu lange gedauert.')
-  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(401, pending))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(401, factorRequired))
   await logIn(user)
   await user.click(await screen.findByRole('link', { name: 'Noch einmal von vorn anmelden' }))
   expect(screen.getByLabelText(/^Passwort/)).toBeVisible()

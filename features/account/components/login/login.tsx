@@ -25,8 +25,8 @@ type Step =
  * second factor starts with the name of its field.
  */
 function toInitialStep(failure: string | null): Step {
-  const isSecond = failure === 'mfa_authenticate' || failure?.startsWith('code.') === true
-  if (!isSecond) return { kind: 'password', failure }
+  const isSecondFactor = failure === 'mfa_authenticate' || failure?.startsWith('code.') === true
+  if (!isSecondFactor) return { kind: 'password', failure }
   // The page is the same for all visitors, so it does not know which factors the account has.
   const factors = ['totp', 'recovery_codes'] as const
   return { kind: 'second-factor', factors, failure: failure === 'mfa_authenticate' ? null : failure }

@@ -38,12 +38,10 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
   const t = useTranslations('account.logout')
   /** @returns the unsaved work for a warning; empty after the logout */
   async function logOut(isWarned: boolean): Promise<UnsavedWork[]> {
-    // If the code for finding unsaved work cannot be imported, the logout fails and nothing is
-    // deleted.
+    // If the code that finds unsaved work cannot be imported, the logout fails and nothing is lost.
     const unsavedWork = isWarned ? [] : await findUnsaved()
     if (unsavedWork.length > 0) return unsavedWork
-    // The response deletes cached scripts. Importing them then fails, which would reload the page;
-    // this prevents it.
+    // The response deletes cached scripts. Without this record, a failed import reloads the page.
     recordLeaving()
     const result = await callAuth('DELETE', 'auth/session')
     if (!hasStatus(result, 401)) await requireSuccess(result)

@@ -10,10 +10,7 @@ export interface MemberFormProps extends FormFrameProps {
   loginRequest: ReturnType<typeof useLoginAgain>['loginRequest']
 }
 
-/**
- * A form for logged-in users. If a login or proof is missing, it opens a dialog and keeps the
- * entered values.
- */
+/** A form for logged-in users. If a login or proof is missing, a dialog asks for it. */
 export function MemberForm({ email, loginRequest, ...form }: MemberFormProps) {
   return (
     <>

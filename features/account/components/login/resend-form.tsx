@@ -10,10 +10,7 @@ import { callAuth, hasStatus } from '../../allauth'
 import type { ResendOutcome } from '../../resend-outcome'
 import { useAccountForm } from '../../use-account-form'
 
-/**
- * Sends another confirmation link to an address. The message does not reveal if the address is
- * known.
- */
+/** Sends another confirmation link. The message does not reveal if the address is known. */
 export function ResendForm({ email = '', resent = null }: { email?: string; resent?: ResendOutcome | null }) {
   const t = useTranslations('account.resend')
   // The address works in all languages; the table of routes would be large.

@@ -7,11 +7,11 @@ import { PasskeyButton } from './passkey-button'
 /** Asks for the second factor of the account: a passkey, a code, or a choice of both. */
 export function SecondFactorForm(props: CodeFormProps) {
   const { task, factors, onDone, onEnded } = props
-  const takesCodes = factors.includes('totp') || factors.includes('recovery_codes')
+  const acceptsCodes = factors.includes('totp') || factors.includes('recovery_codes')
   return (
     <div className={styles.stack}>
       {factors.includes('webauthn') && <PasskeyButton task={task} onDone={onDone} onEnded={onEnded} />}
-      {takesCodes && <CodeForm {...props} />}
+      {acceptsCodes && <CodeForm {...props} />}
     </div>
   )
 }

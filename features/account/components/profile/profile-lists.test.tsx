@@ -30,8 +30,8 @@ beforeEach(() => {
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     if (method !== 'GET') sent.push(`${method} ${path} ${JSON.stringify(data)}`)
     if (path.endsWith('/auth/sessions')) {
-      const ended = (data as { sessions: number[] } | undefined)?.sessions ?? []
-      sessions = sessions.filter(({ id }) => !ended.includes(id))
+      const endedIds = (data as { sessions: number[] } | undefined)?.sessions ?? []
+      sessions = sessions.filter(({ id }) => !endedIds.includes(id))
       return toResponse(200, { data: sessions })
     }
     if (method === 'POST') addresses.push({ email: 'neu@example.org', primary: false, verified: false })
@@ -65,7 +65,7 @@ it('removes an ended session from the list and focuses the message', async () =>
   await expectAccessible(container)
 })
 
-it('offers the logout of all other sessions if there is one, with its consequences', async () => {
+it('offers to end all other sessions, and explains the consequences', async () => {
   sessions = [createSession(1, 'Firefox, Linux'), createSession(2, 'Safari, iOS')]
   const { user } = showSessions()
   expect(screen.getByText(/Einladungen in ein Team und die API-Schlüssel/)).toBeVisible()
@@ -110,8 +110,8 @@ it.each<[string, string[], boolean, string[]]>([
 ])('makes an address primary if its confirmation %s', async (_, confirmed, isVerified, methods) => {
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     if (method !== 'GET') sent.push(`${method} ${path} ${JSON.stringify(data)}`)
-    const added = { email: 'neu@example.org', primary: method === 'PATCH', verified: isVerified }
-    return toResponse(200, { status: 200, data: [...addresses, added] })
+    const newAddress = { email: 'neu@example.org', primary: method === 'PATCH', verified: isVerified }
+    return toResponse(200, { status: 200, data: [...addresses, newAddress] })
   })
   const client = createClientWith({ primary: 'ada@example.org', pending: null, confirmed })
   renderIn('de', <EmailAddresses email="ada@example.org" />, client)

@@ -14,7 +14,6 @@ import { SessionList } from './session-list'
 export interface ProfileProps {
   /** The user's data; null if the backend has none. */
   user: CurrentUserData | null
-  /** The e-mail address of the account. */
   email: string
   /** True if the backend lists the user's sessions. */
   hasSessions: boolean

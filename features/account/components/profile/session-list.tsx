@@ -19,8 +19,8 @@ export interface SessionListProps {
   email: string
 }
 
-interface Ending {
-  ended: readonly AccountSession[]
+interface EndRequest {
+  sessions: readonly AccountSession[]
   /**
    * True to end all other sessions, including those that are not in the list yet, and the access
    * that was granted to programs.
@@ -46,12 +46,12 @@ export function SessionList({ url, email }: SessionListProps) {
     })
 
   const endMutation = useMutation({
-    mutationFn: ({ ended, isEverywhere }: Ending) =>
-      requireSuccess(callWithLogin(() => (isEverywhere ? endOthers() : endSessions(ended)))),
-    onSuccess(_, { ended }) {
+    mutationFn: ({ sessions, isEverywhere }: EndRequest) =>
+      requireSuccess(callWithLogin(() => (isEverywhere ? endOtherSessions() : endSessions(sessions)))),
+    onSuccess(_, { sessions: endedSessions }) {
       const { queryKey } = sessionsQuery()
       client.setQueryData(queryKey, (list) =>
-        list?.filter(({ id }) => !ended.some((endedSession) => endedSession.id === id)),
+        list?.filter(({ id }) => !endedSessions.some((endedSession) => endedSession.id === id)),
       )
       void client.invalidateQueries({ queryKey })
     },
@@ -64,7 +64,7 @@ export function SessionList({ url, email }: SessionListProps) {
     callAuth('DELETE', 'auth/sessions', { sessions: endedSessions.map(({ id }) => id) })
 
   /** Ends all other sessions. If the backend has no such call, ends those in the list. */
-  async function endOthers(): Promise<Result<unknown>> {
+  async function endOtherSessions(): Promise<Result<unknown>> {
     const result = await call(unparsedResponseSchema, { method: 'DELETE', path: url })
     if (!hasStatus(result, 404)) return result
     return endSessions(otherSessions)
@@ -73,9 +73,9 @@ export function SessionList({ url, email }: SessionListProps) {
   function getOutcome(): string | false {
     if (endMutation.isError) return t('failed')
     if (!endMutation.isSuccess) return false
-    const { ended, isEverywhere } = endMutation.variables
-    const [first] = ended
-    return first && !isEverywhere ? t('endedOne', { device: formatDevice(first) }) : t('ended')
+    const { sessions: endedSessions, isEverywhere } = endMutation.variables
+    const [endedSession] = endedSessions
+    return endedSession && !isEverywhere ? t('endedOne', { device: formatDevice(endedSession) }) : t('ended')
   }
 
   return (
@@ -89,7 +89,7 @@ export function SessionList({ url, email }: SessionListProps) {
               <Button
                 isDisabled={isPending}
                 aria-label={t('endNamed', { device: formatDevice(session), time: formatLastUse(session) })}
-                onClick={() => mutate({ ended: [session], isEverywhere: false })}
+                onClick={() => mutate({ sessions: [session], isEverywhere: false })}
               >
                 {t('end')}
               </Button>
@@ -103,7 +103,7 @@ export function SessionList({ url, email }: SessionListProps) {
       {otherSessions.length > 0 && (
         <>
           <p>{t('endOthersText')}</p>
-          <Button isDisabled={isPending} onClick={() => mutate({ ended: otherSessions, isEverywhere: true })}>
+          <Button isDisabled={isPending} onClick={() => mutate({ sessions: otherSessions, isEverywhere: true })}>
             {t('endOthers')}
           </Button>
         </>

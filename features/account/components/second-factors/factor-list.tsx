@@ -24,10 +24,7 @@ export interface FactorListProps {
   onMakeCodes: () => void
 }
 
-/**
- * The list of the account's second factors with buttons to change them. Irreversible actions
- * require confirmation.
- */
+/** The list of the second factors with their actions. Irreversible actions require confirmation. */
 export function FactorList({
   factors,
   isBusy,
@@ -48,8 +45,8 @@ export function FactorList({
       ? t('since', { date: formatDate(created_at) })
       : t('sinceUsed', { date: formatDate(created_at), used: formatDate(last_used_at) })
 
-  const renderRemoval = (name: string, next: Confirmation) => (
-    <Button isDisabled={isBusy} aria-label={t('removeNamed', { name })} onClick={() => setDialog(next)}>
+  const renderRemoval = (name: string, confirmation: Confirmation) => (
+    <Button isDisabled={isBusy} aria-label={t('removeNamed', { name })} onClick={() => setDialog(confirmation)}>
       {t('remove')}
     </Button>
   )

@@ -9,7 +9,6 @@ import { Dialog } from '@/components/ui/dialog'
 import { SubmitButton } from '@/components/ui/submit-button'
 
 export interface PasskeyNameDialogProps {
-  /** The current name. */
   name: string
   onRename: (name: string) => void
   onClose: () => void

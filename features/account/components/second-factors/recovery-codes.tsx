@@ -12,10 +12,7 @@ export interface RecoveryCodesProps {
   onClose: () => void
 }
 
-/**
- * Displays new recovery codes, which the user can copy, download or print. They cannot be displayed
- * again.
- */
+/** Displays new recovery codes to copy, download or print. They cannot be displayed again. */
 export function RecoveryCodes({ email, codes, onClose }: RecoveryCodesProps) {
   const t = useTranslations('account.factors.codes')
   const [copyOutcome, setCopyOutcome] = useState<'copied' | 'notCopied' | null>(null)

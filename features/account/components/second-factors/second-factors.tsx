@@ -18,11 +18,11 @@ import { FactorList } from './factor-list'
 import { RecoveryCodes } from './recovery-codes'
 import { TotpSetup, type TotpSetupData } from './totp-setup'
 
-const authenticators = 'account/authenticators'
+const authenticatorsPath = 'account/authenticators'
 
 /** Returns the data to set up an authenticator app; null if the account has one. */
-async function beginTotp(): Promise<TotpSetupData | null> {
-  const result = await callAuth('GET', `${authenticators}/totp`)
+async function loadTotpSetup(): Promise<TotpSetupData | null> {
+  const result = await callAuth('GET', `${authenticatorsPath}/totp`)
   // A response with status 404 means that no app is set up, and contains the data to set one up.
   if (hasStatus(result, 404)) return totpSetupSchema.parse(result.failure.data).meta
   await requireSuccess(result)
@@ -54,19 +54,21 @@ export function SecondFactors({ email }: { email: string }) {
   const [codes, setCodes] = useState<readonly string[]>([])
   const status = useRef<HTMLParagraphElement>(null)
   const { callWithLogin, loginRequest } = useLoginAgain()
-  const isAble = useHydrated() && canUsePasskeys()
+  const isPasskeyPossible = useHydrated() && canUsePasskeys()
   const hasTotp = factors.some(({ type }) => type === 'totp')
   const hasCodes = factors.some(({ type }) => type === 'recovery_codes')
   const refresh = () => client.invalidateQueries(authenticatorsQuery())
 
-  const beginMutation = useMutation({
-    mutationFn: async (_: { isRestarted: boolean }) => beginTotp(),
+  const setupMutation = useMutation({
+    mutationFn: async (_: { isRestarted: boolean }) => loadTotpSetup(),
     onSuccess: setSetup,
     onSettled: refresh,
   })
   const codesMutation = useMutation({
     async mutationFn() {
-      const response = await requireSuccess(callWithLogin(() => callAuth('POST', `${authenticators}/recovery-codes`)))
+      const response = await requireSuccess(
+        callWithLogin(() => callAuth('POST', `${authenticatorsPath}/recovery-codes`)),
+      )
       return recoveryCodesResponseSchema.parse(response).data.unused_codes
     },
     onSuccess: setCodes,
@@ -74,11 +76,11 @@ export function SecondFactors({ email }: { email: string }) {
   })
   const changeMutation = useMutation({
     mutationFn: ({ method, path, data }: Change) =>
-      requireSuccess(callWithLogin(() => callAuth(method, `${authenticators}/${path}`, data))),
+      requireSuccess(callWithLogin(() => callAuth(method, `${authenticatorsPath}/${path}`, data))),
     // The button that had the focus may have been removed.
     onSettled: () => refresh().then(() => status.current?.focus()),
   })
-  const handleAdded = () => {
+  const handleAddedFactor = () => {
     setSetup(null)
     void refresh()
     if (!hasCodes) codesMutation.mutate()
@@ -86,10 +88,10 @@ export function SecondFactors({ email }: { email: string }) {
   const addPasskeyMutation = useMutation({
     async mutationFn(name: string) {
       const isCancelled = await requireSuccess(callWithLogin(() => addPasskeyUnlessCancelled(name)))
-      if (!isCancelled) handleAdded()
+      if (!isCancelled) handleAddedFactor()
     },
   })
-  const isFailed = [beginMutation, codesMutation, changeMutation, addPasskeyMutation].some(({ isError }) => isError)
+  const isFailed = [setupMutation, codesMutation, changeMutation, addPasskeyMutation].some(({ isError }) => isError)
   const isBusy = [codesMutation, changeMutation, addPasskeyMutation].some(({ isPending }) => isPending)
   const passkeyCount = factors.filter(({ type }) => type === 'webauthn').length
 
@@ -115,15 +117,15 @@ export function SecondFactors({ email }: { email: string }) {
         <TotpSetup
           email={email}
           setup={setup}
-          isRestarted={beginMutation.variables?.isRestarted ?? false}
-          onEnded={() => beginMutation.mutate({ isRestarted: true })}
-          onDone={handleAdded}
+          isRestarted={setupMutation.variables?.isRestarted ?? false}
+          onEnded={() => setupMutation.mutate({ isRestarted: true })}
+          onDone={handleAddedFactor}
           onCancel={() => setSetup(null)}
         />
       )}
       {!setup && (
         <p className={styles.actions}>
-          {isAble && (
+          {isPasskeyPossible && (
             <Button
               isDisabled={isBusy}
               onClick={() => addPasskeyMutation.mutate(t('newPasskey', { number: passkeyCount + 1 }))}
@@ -132,7 +134,7 @@ export function SecondFactors({ email }: { email: string }) {
             </Button>
           )}
           {!hasTotp && (
-            <Button isDisabled={beginMutation.isPending} onClick={() => beginMutation.mutate({ isRestarted: false })}>
+            <Button isDisabled={setupMutation.isPending} onClick={() => setupMutation.mutate({ isRestarted: false })}>
               {t('addTotp')}
             </Button>
           )}

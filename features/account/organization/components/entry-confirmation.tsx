@@ -24,12 +24,12 @@ interface EntryConfirmationProps {
  */
 export function EntryConfirmation({ confirmation, isKnown, hasFailed, formHref, locale }: EntryConfirmationProps) {
   const t = useTranslations('account.organization.mailed')
-  const toForm = <PageLink href={formHref}>{t('toForm')}</PageLink>
+  const formLink = <PageLink href={formHref}>{t('toForm')}</PageLink>
   if (confirmation === null) {
     return (
       <div className={formStyles.notice} role="alert">
         <p>{t(isKnown ? 'unreadable' : 'invalid')}</p>
-        <p>{toForm}</p>
+        <p>{formLink}</p>
       </div>
     )
   }
@@ -58,7 +58,7 @@ export function EntryConfirmation({ confirmation, isKnown, hasFailed, formHref, 
         </form>
       )}
       <p>
-        {t('somethingElse')} {toForm}
+        {t('somethingElse')} {formLink}
       </p>
     </>
   )

@@ -19,10 +19,7 @@ interface LogoFieldProps {
   onChange: (logo: Image | null) => void
 }
 
-/**
- * The field for the logo. A chosen image is uploaded immediately and proposed when the form is
- * sent.
- */
+/** The field for the logo. An image is uploaded immediately and proposed when the form is sent. */
 export function LogoField({ id, organizationId, locale, value, logo, error, callWithLogin, onChange }: LogoFieldProps) {
   const t = useTranslations('account.organization.logo')
   const upload = useFileUpload()

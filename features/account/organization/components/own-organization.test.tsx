@@ -41,7 +41,7 @@ const organization: OwnOrganization = {
     stages: [{ name: 'Großes Haus', seats: 700, address: '' }],
   },
 }
-const waiting: OwnOrganization['proposals'][number] = {
+const openProposal: OwnOrganization['proposals'][number] = {
   id: 1,
   state: 'waiting',
   revision: 2,
@@ -52,39 +52,39 @@ const waiting: OwnOrganization['proposals'][number] = {
   changes: [{ field: 'street', from: 'Theaterstraße 1', to: 'Flussweg 2', outcome: null }],
 }
 
-let stored = organization
+let storedOrganization = organization
 const sent: unknown[] = []
 let refusal: { status: number; data: unknown } | null = null
 beforeEach(() => {
   localStorage.clear()
-  stored = organization
+  storedOrganization = organization
   sent.length = 0
   refusal = null
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
-    if (method === 'GET') return { status: 200, data: [stored], retryAfter: null }
+    if (method === 'GET') return { status: 200, data: [storedOrganization], retryAfter: null }
     sent.push([method, path, data])
     if (refusal) return { ...refusal, retryAfter: null }
-    stored = { ...stored, proposals: method === 'DELETE' ? [] : [waiting] }
-    return { status: 200, data: stored, retryAfter: null }
+    storedOrganization = { ...storedOrganization, proposals: method === 'DELETE' ? [] : [openProposal] }
+    return { status: 200, data: storedOrganization, retryAfter: null }
   })
 })
 
 function show() {
   const client = createQueryClient()
-  client.setQueryData(ownOrganizationsQuery('de').queryKey, [stored])
+  client.setQueryData(ownOrganizationsQuery('de').queryKey, [storedOrganization])
   const user = { id: 4, email: 'dora@example.org' }
   return renderIn('de', <OwnOrganizations user={user} locale="de" contactHref="/de/x" />, client)
 }
 const getStreet = () => screen.getByLabelText<HTMLInputElement>('Straße und Hausnummer')
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Vorschlag senden' }))
-async function write(text: string) {
+async function enterStreet(text: string) {
   await userEvent.clear(getStreet())
   await userEvent.type(getStreet(), text)
 }
 
 it('proposes a change, shows it as pending, and withdraws it', async () => {
   const { container } = show()
-  await write('Flussweg 2')
+  await enterStreet('Flussweg 2')
   await send()
   await screen.findByText('Vielen Dank. Ihr Vorschlag liegt der Geschäftsstelle vor.')
   expect(sent).toEqual([
@@ -133,7 +133,7 @@ it('shows problems of the form and the backend at their fields', async () => {
   expect(sent).toEqual([])
   await userEvent.clear(screen.getByLabelText('Website'))
   await userEvent.click(screen.getByRole('button', { name: 'Spielstätte 2 entfernen' }))
-  await write('Flussweg 2')
+  await enterStreet('Flussweg 2')
   refusal = { status: 400, data: { values: { street: ['So heißt keine Straße.'] } } }
   await send()
   expect(await screen.findByText('So heißt keine Straße.')).toBeVisible()
@@ -142,7 +142,7 @@ it('shows problems of the form and the backend at their fields', async () => {
 
 it('shows a text of the backend unchanged', async () => {
   show()
-  await write('Flussweg 2')
+  await enterStreet('Flussweg 2')
   refusal = { status: 400, data: { values: { street: ['Too far from the stage.'] } } }
   await send()
   expect(await screen.findByText('Too far from the stage.')).toBeVisible()
@@ -150,8 +150,8 @@ it('shows a text of the backend unchanged', async () => {
 
 it('keeps entered values after a conflict and a reload', async () => {
   const { unmount } = show()
-  await write('Flussweg 2')
-  stored = { ...stored, revision: 4, values: { ...stored.values, phone: '0371 5' } }
+  await enterStreet('Flussweg 2')
+  storedOrganization = { ...storedOrganization, revision: 4, values: { ...storedOrganization.values, phone: '0371 5' } }
   refusal = { status: 409, data: { detail: '', current: null, yours: null, by: null } }
   await send()
   await screen.findByText(/inzwischen geändert/)
@@ -175,19 +175,19 @@ it('confirms the entry by one click', async () => {
   expect(sent).toEqual([['POST', '/de/api/organizations/my/7/confirm/', { revision: 3 }]])
 })
 
-it('keeps words typed during a request, with the focus, and sends them next', async () => {
-  const { promise: released, resolve: release } = deferred()
+it('keeps words and focus while a request is running, and sends the words next', async () => {
+  const { promise: response, resolve: sendResponse } = deferred()
   const respond = vi.mocked(callBackend).getMockImplementation()
   vi.mocked(callBackend).mockImplementation(async (...call) => {
-    if (call[0] === 'POST' && sent.length === 0) await released
+    if (call[0] === 'POST' && sent.length === 0) await response
     return (await respond?.(...call)) ?? { status: 500, data: {}, retryAfter: null }
   })
   show()
   const phone = () => screen.getByLabelText<HTMLInputElement>('Telefon')
-  await write('Flussweg 2')
+  await enterStreet('Flussweg 2')
   await send()
   await userEvent.type(phone(), '0371')
-  release()
+  sendResponse()
   await screen.findByText('Vielen Dank. Ihr Vorschlag liegt der Geschäftsstelle vor.')
   await waitFor(() => expect(phone()).toHaveFocus())
   await userEvent.keyboard(' 1')

@@ -65,19 +65,19 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
     if (message && !isTyping({ target: document.activeElement })) status.current?.focus()
   }, [message])
 
-  const store = (organization: OwnOrganization, step: Step | 'send') => {
+  const showOrganization = (organization: OwnOrganization, step: Step | 'send') => {
     client.setQueryData(ownOrganizationsQuery(locale).queryKey, (list) =>
       list?.map((item) => (item.id === organization.id ? organization : item)),
     )
     setMessage({ text: t(`done.${step}`) })
   }
-  const actMutation = useMutation({
-    mutationFn: async ({ step, seen }: { step: Step; seen: number }) => {
+  const entryMutation = useMutation({
+    mutationFn: async ({ step, seenRevision }: { step: Step; seenRevision: number }) => {
       const { confirmEntry, withdrawProposal } = await import('../calls')
       const call = step === 'confirm' ? confirmEntry : withdrawProposal
-      return await requireSuccess(callWithLogin(() => call(locale, id, seen)))
+      return await requireSuccess(callWithLogin(() => call(locale, id, seenRevision)))
     },
-    onSuccess: (newOrganization, { step }) => store(newOrganization, step),
+    onSuccess: (newOrganization, { step }) => showOrganization(newOrganization, step),
     onError({ failure }) {
       setMessage({ text: t(failure.status === 409 ? 'changedMeanwhile' : 'failed') })
       // Another user may have changed the entry. The form keeps the entered values.
@@ -108,8 +108,8 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
               })}
         </p>
         <Button
-          isDisabled={actMutation.isPending}
-          onClick={() => actMutation.mutate({ step: 'confirm', seen: revision })}
+          isDisabled={entryMutation.isPending}
+          onClick={() => entryMutation.mutate({ step: 'confirm', seenRevision: revision })}
         >
           {t('confirm')}
         </Button>
@@ -121,8 +121,8 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
             proposals={proposals}
             logos={logos}
             locale={locale}
-            isWithdrawing={actMutation.isPending}
-            onWithdraw={(seenRevision) => actMutation.mutate({ step: 'withdraw', seen: seenRevision })}
+            isWithdrawing={entryMutation.isPending}
+            onWithdraw={(seenRevision) => entryMutation.mutate({ step: 'withdraw', seenRevision })}
           />
         </>
       )}
@@ -135,7 +135,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
         locale={locale}
         callWithLogin={callWithLogin}
         userId={user.id}
-        onSent={(newOrganization) => store(newOrganization, 'send')}
+        onSent={(newOrganization) => showOrganization(newOrganization, 'send')}
       />
       <LoginAgain email={user.email} loginRequest={loginRequest} />
     </section>

@@ -44,9 +44,7 @@ export function StageRows({ fields: { control, register, field } }: { fields: Pr
   )
 }
 
-/**
- * Converts the entered number of seats. Text that is not a number is left for the schema to reject.
- */
+/** Converts the entered number of seats. The schema rejects text that is not a number. */
 function parseSeats(text: unknown): unknown {
   if (text === '' || text === null) return null
   return typeof text === 'string' ? Number(text) : text

@@ -24,7 +24,7 @@ export interface TextGroupProps {
 /** The fields for the texts of an organization in both languages, and for its logo. */
 export function TextGroup({ organization, locale, callWithLogin, fields, onLogo }: TextGroupProps) {
   const t = useTranslations('account.organization')
-  const { control, register, toFieldId: idOf, field } = fields
+  const { control, register, toFieldId, field } = fields
   const [uploadedLogos, setUploadedLogos] = useState<readonly Image[]>([])
   const logos = [...organization.logos, ...uploadedLogos]
   const logoId = useWatch({ control, name: 'logo' })
@@ -62,7 +62,7 @@ export function TextGroup({ organization, locale, callWithLogin, fields, onLogo 
         </Field>
       ))}
       <LogoField
-        id={idOf('logo')}
+        id={toFieldId('logo')}
         organizationId={organization.id}
         locale={locale}
         callWithLogin={callWithLogin}
