@@ -1,7 +1,7 @@
 import { parsePageNumber } from '@/components/list/list-address'
 import type { Locale } from '@/lib/contract/common/locale'
 import { jobBoardPath } from '@/lib/contract/site/job-addresses'
-import { type JobFilter, jobParameters, parseJobFilter, setPostcode } from './job-filter'
+import { type JobFilter, parseJobFilter, setPostcode, toJobParameters } from './job-filter'
 
 /** The filter and the page number in an address of the board. */
 export interface BoardRequest {
@@ -19,14 +19,14 @@ export function parseBoardRequest(query: Pick<URLSearchParams, 'get'>): BoardReq
 
 const boardPath = (locale: Locale): string => `/${locale}${jobBoardPath}`
 
-function withQuery(path: string, parameters: Record<string, string>): string {
+function addQuery(path: string, parameters: Record<string, string>): string {
   const query = new URLSearchParams(parameters).toString()
   return query === '' ? path : `${path}?${query}`
 }
 
 /** Returns the address of the first page of the board with a filter. */
 export const boardAddress = (locale: Locale, filter: JobFilter): string =>
-  withQuery(boardPath(locale), jobParameters(filter))
+  addQuery(boardPath(locale), toJobParameters(filter))
 
 /** Returns the address of the list of ads saved in this browser. */
 export const savedAddress = (locale: Locale): string => `${boardPath(locale)}?saved=1`
@@ -43,7 +43,7 @@ export const boardListAddress = (locale: Locale, filter: JobFilter): string =>
 
 /** Returns the address of the feed with the same ads, which always starts with the latest. */
 export const boardFeedAddress = (locale: Locale, filter: JobFilter): string =>
-  withQuery(`${boardPath(locale)}.rss`, jobParameters(setPostcode(filter, filter.within === null ? '' : filter.near)))
+  addQuery(`${boardPath(locale)}.rss`, toJobParameters(setPostcode(filter, filter.within === null ? '' : filter.near)))
 
 /**
  * Returns the filter of a link to the board, or null for other links: another page of the list, the

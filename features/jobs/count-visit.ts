@@ -1,7 +1,4 @@
-/**
- * Counts a view of an ad or a click on its "apply" link, at most once per tab and ad. No personal
- * data are sent.
- */
+/** Counts a view or an "apply" click, once per tab and ad. No personal data are sent. */
 export async function countVisit(jobId: number, visit: 'views' | 'clicks'): Promise<void> {
   if (!isFirst(`job-${jobId}-${visit}`)) return
   // Imported on demand to keep the page small. The request continues after the page is left.

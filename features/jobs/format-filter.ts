@@ -11,12 +11,13 @@ export interface FilterTexts {
 }
 
 /** Returns the name of a facet's value, or its slug if no list has been loaded. */
-export const valueName = (listPart: Pick<JobListPart, 'facets'> | undefined, facet: JobFacet, value: string): string =>
-  listPart?.facets[facet].find((option) => option.value === value)?.name ?? value
+export const getValueName = (
+  listPart: Pick<JobListPart, 'facets'> | undefined,
+  facet: JobFacet,
+  value: string,
+): string => listPart?.facets[facet].find((option) => option.value === value)?.name ?? value
 
-/**
- * Returns the name of the organization in the filter; null if the loaded list does not contain it.
- */
+/** Returns the name of the organization in the filter; null if it is not in the loaded list. */
 export function findOrganizationName(
   listPart: Pick<JobListPart, 'organization'> | undefined,
   id: string,
@@ -36,7 +37,7 @@ export function formatFilter(
   texts: FilterTexts,
 ): string {
   const { search, organization, selectedValues, near, within } = getNarrowingPart(filter, listPart)
-  const names = jobFacets.flatMap((facet) => selectedValues[facet].map((value) => valueName(listPart, facet, value)))
+  const names = jobFacets.flatMap((facet) => selectedValues[facet].map((value) => getValueName(listPart, facet, value)))
   return [
     ...(search === '' ? [] : [fillIn(texts.named, { words: search })]),
     ...(organization === '' ? [] : [findOrganizationName(listPart, organization) ?? texts.unnamedOrganization]),
@@ -47,6 +48,7 @@ export function formatFilter(
 
 /**
  * Returns the page title of the board.
- * @param about the description of the filter; empty for none
+ * @param filterText the description of the filter; empty for none
  */
-export const boardTitle = (about: string, title: string): string => (about === '' ? title : `${about}: ${title}`)
+export const boardTitle = (filterText: string, title: string): string =>
+  filterText === '' ? title : `${filterText}: ${title}`

@@ -67,10 +67,7 @@ export const maxSearchLength = 100
 /** The maximum length of a postcode with its country. */
 export const maxPostcodeLength = 9
 
-/**
- * Returns a copy of the filter with another postcode (empty for none) and the matching default
- * order.
- */
+/** Returns the filter with another postcode (empty for none) and the matching default order. */
 export const setPostcode = (filter: JobFilter, near: string): JobFilter => ({
   ...filter,
   near,
@@ -120,7 +117,7 @@ export function parseJobFilter(
 const toSingleLine = (value: string) => cutText(value.replace(/[\p{Cc}\s]+/gu, ' ').trim(), maxSearchLength)
 
 /** Returns the filter as query parameters, for addresses of the board and for the backend. */
-export function jobParameters({
+export function toJobParameters({
   search,
   organization,
   selectedValues,

@@ -3,7 +3,7 @@ import { getFirstShownPage } from '@/components/list/list-address'
 import { createListQuery } from '@/components/list/list-query'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { BoardRequest } from './board-address'
-import { type JobFilter, jobParameters } from './job-filter'
+import { type JobFilter, toJobParameters } from './job-filter'
 import type { JobListPart } from './job-list-part'
 
 /** The number of lines in a page of the board. */
@@ -16,7 +16,7 @@ const staleTimeMs = 30_000
 export const loadReader = () => import('./jobs-reader')
 
 const toQueryKey = (locale: Locale, filter: JobFilter) =>
-  ['jobs', locale, new URLSearchParams(jobParameters(filter)).toString()] as const
+  ['jobs', locale, new URLSearchParams(toJobParameters(filter)).toString()] as const
 
 /**
  * Returns the query for a list of ads that starts at one of its pages. While another list is
@@ -32,7 +32,7 @@ export function jobsQuery(
     return await readJobs(locale, address, signal)
   },
 ) {
-  const parameters = new URLSearchParams({ ...jobParameters(filter), page_size: String(pageSize) })
+  const parameters = new URLSearchParams({ ...toJobParameters(filter), page_size: String(pageSize) })
   if (firstPage > 1) parameters.set('page', String(firstPage))
   const address = `/${locale}/api/jobs/?${parameters}`
   return {

@@ -4,7 +4,7 @@ import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import { PageLink } from '@/lib/i18n/page-link'
 import { fillIn } from '@/lib/text/fill-in'
 import { boardListAddress } from '../board-address'
-import { findOrganizationName, valueName } from '../format-filter'
+import { findOrganizationName, getValueName } from '../format-filter'
 import { allJobs, type JobFilter, setPostcode, toggleValue } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
 import type { BoardTexts } from './board-texts'
@@ -22,7 +22,7 @@ export function ActiveFilters({ locale, filter, listPart, texts }: ActiveFilters
   const values = jobFacets.flatMap((facet) =>
     filter.selectedValues[facet].map((value) => ({
       key: `${facet} ${value}`,
-      name: valueName(listPart, facet, value),
+      name: getValueName(listPart, facet, value),
       remainingFilter: toggleValue(filter, facet, value),
     })),
   )

@@ -27,8 +27,8 @@ export interface JobBoardProps {
   /** The page title of the board without a filter. */
   title: string
   texts: BoardTexts
-  /** Renders the form to subscribe to ads that match a filter. `about` describes the filter. */
-  renderAlert: (filter: JobFilter, about: string) => ReactNode
+  /** Renders the form to subscribe to ads that match a filter, which `filterText` describes. */
+  renderAlert: (filter: JobFilter, filterText: string) => ReactNode
 }
 
 /**
@@ -42,7 +42,7 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   const { request, listPart, isPostcodeKnown, state } = jobs
   const { filter, page } = request
   const feed = boardFeedAddress(locale, filter)
-  const about = formatFilter(filter, listPart && { ...listPart, isPostcodeKnown }, texts)
+  const filterText = formatFilter(filter, listPart && { ...listPart, isPostcodeKnown }, texts)
 
   const applyFilter = useCallback(
     (newFilter: JobFilter) => {
@@ -57,7 +57,7 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
   useAddressMetadata({
     locale,
     feed,
-    title: boardTitle(about, title),
+    title: boardTitle(filterText, title),
     de: extendToPage(boardAddress('de', filter), page),
     en: extendToPage(boardAddress('en', filter), page),
   })
@@ -87,7 +87,7 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
           ) : (
             <ListNotice state={state} texts={texts} text={texts.unreadable} onRetry={() => void jobs.list.refetch()} />
           )}
-          {renderAlert(getNarrowingPart(filter, { isPostcodeKnown }), about)}
+          {renderAlert(getNarrowingPart(filter, { isPostcodeKnown }), filterText)}
           <p className={styles.ways} data-no-print="">
             <SavedLink href={savedAddress(locale)} text={texts.saved} />
             <PageLink href={feed} type="application/rss+xml">

@@ -41,10 +41,7 @@ export function JobFacts({ job, locale }: JobFactsProps) {
   )
 }
 
-/**
- * Formats the place of an ad. The state is omitted if it is a city state, and the country if it is
- * Germany.
- */
+/** Formats the place of an ad, without the state if it is a city state, and without Germany. */
 function formatPlace({ place, region, country }: Job): string {
   const state = region?.title === place ? '' : region?.title
   return [place, state, country.slug === 'DE' ? '' : country.name].filter(Boolean).join(', ')

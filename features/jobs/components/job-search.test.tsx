@@ -12,7 +12,7 @@ function Search({ filter }: { filter: JobFilter }) {
   )
 }
 
-it('keeps words typed until the response, and shows those of another address', async () => {
+it('keeps typed words until the response, and shows the words of a new address', async () => {
   const user = userEvent.setup()
   const { rerender } = renderIn('de', <Search filter={allJobs} />)
   const field = screen.getByRole('searchbox')

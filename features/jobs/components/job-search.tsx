@@ -7,11 +7,11 @@ import { boardAddress } from '../board-address'
 import {
   allJobs,
   type JobFilter,
-  jobParameters,
   maxPostcodeLength,
   maxSearchLength,
   parseJobFilter,
   setPostcode,
+  toJobParameters,
 } from '../job-filter'
 import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
@@ -36,9 +36,9 @@ function toOtherParameters(filter: JobFilter) {
     search: '',
     ...(ordering === 'distance' && { ordering: '-published' as const }),
   }
-  const { within } = jobParameters(filter)
+  const { within } = toJobParameters(filter)
   return {
-    ...jobParameters(setPostcode(otherFilters, '')),
+    ...toJobParameters(setPostcode(otherFilters, '')),
     ...(ordering === 'deadline' && { ordering }),
     ...(within && { within }),
   }

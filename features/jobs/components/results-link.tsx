@@ -12,10 +12,7 @@ export interface ResultsLinkProps {
   texts: BoardTexts
 }
 
-/**
- * A link from the filters to the list, with the number of ads. On phones, the list is out of view
- * below the filters.
- */
+/** A link to the list with the number of ads. On phones, the list is far below the filters. */
 export function ResultsLink({ locale, state, count, texts }: ResultsLinkProps) {
   const statusTexts = {
     loaded: formatAmount(count, texts.toList, locale),

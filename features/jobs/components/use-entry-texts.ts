@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { JobEntryProps } from './job-entry'
 
-/**
- * Returns the translated texts of list entries, so that components in the browser need no message
- * formatter.
- */
+/** Returns the texts of list entries, so that the browser needs no message formatter. */
 export function useEntryTexts(): JobEntryProps['texts'] {
   const t = useTranslations('jobs.deadline')
   const tEntry = useTranslations('jobs.entry')

@@ -20,7 +20,7 @@ export interface DisplayedProblems {
 }
 
 /** Returns the id of the input. */
-export const jobFieldId = (field: string) => `job-${field.replaceAll(/[_.]/g, '-')}`
+export const toJobFieldId = (field: string) => `job-${field.replaceAll(/[_.]/g, '-')}`
 
 /** Returns the name of the input for a field. */
 export function toJobInputName(field: JobProblem['field']): JobInputName {

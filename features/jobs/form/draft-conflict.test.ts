@@ -14,28 +14,28 @@ describe('conflict of two versions', () => {
   const ownJob = anOwnJob({ id: 7, state: 'draft', title: 'Alt', place: 'Gießen', revision: 3 })
   const theirJob = { ...ownJob, place: 'Kassel', title: 'Altistin', revision: 4 }
 
-  async function collide() {
-    const here = createDraftFixture()
-    here.ads.set(7, theirJob)
-    const page = here.open(ownJob)
+  async function createConflict() {
+    const fixture = createDraftFixture()
+    fixture.ads.set(7, theirJob)
+    const page = fixture.open(ownJob)
     page.write({ title: 'Tenor' })
-    await here.wait()
-    return { ...here, ...page }
+    await fixture.wait()
+    return { ...fixture, ...page }
   }
 
   it('merges changes of different fields', async () => {
     const { open, wait, ads } = createDraftFixture()
     ads.set(7, { ...ownJob, place: 'Kassel', revision: 4 })
-    const { draft, write, shown } = open(ownJob)
+    const { draft, write, displayedValues } = open(ownJob)
     write({ title: 'Tenor' })
     await wait()
     expect(draft.read().status).toBe('saved')
-    expect(shown.at(-1)).toMatchObject({ title: 'Tenor', place: 'Kassel' })
+    expect(displayedValues.at(-1)).toMatchObject({ title: 'Tenor', place: 'Kassel' })
     expect(ads.get(7)).toMatchObject({ title: 'Tenor', place: 'Kassel', revision: 5 })
   })
 
   it('reports the author and saves nothing meanwhile', async () => {
-    const { draft, write, wait, ads } = await collide()
+    const { draft, write, wait, ads } = await createConflict()
     expect(draft.read()).toMatchObject({ status: 'conflict', conflict: { by: 'Ada', fields: ['title'] } })
     write({ title: 'Tenor', salary: 'NV Bühne' })
     expect(draft.read().conflict?.fields).toEqual(['title', 'salary'])
@@ -43,20 +43,20 @@ describe('conflict of two versions', () => {
     expect(ads.get(7)?.title).toBe('Altistin')
   })
 
-  it('keeps the own fields and the other changes with the version "mine"', async () => {
-    const { draft, shown, ads } = await collide()
-    await draft.resolve('mine')
-    expect(shown.at(-1)).toMatchObject({ title: 'Tenor', place: 'Kassel' })
+  it('keeps the entered fields and the other changes with the version "yours"', async () => {
+    const { draft, displayedValues, ads } = await createConflict()
+    await draft.resolve('yours')
+    expect(displayedValues.at(-1)).toMatchObject({ title: 'Tenor', place: 'Kassel' })
     expect(ads.get(7)).toMatchObject({ title: 'Tenor', place: 'Kassel', revision: 5 })
     expect(draft.read()).toMatchObject({ status: 'saved', conflict: null })
   })
 
-  it('discards the own fields with the version "theirs"', async () => {
-    const { draft, shown, ads, kept } = await collide()
+  it('discards the entered fields with the version "theirs"', async () => {
+    const { draft, displayedValues, ads, storedDrafts } = await createConflict()
     await draft.resolve('theirs')
-    expect(shown.at(-1)).toMatchObject({ title: 'Altistin', place: 'Kassel' })
+    expect(displayedValues.at(-1)).toMatchObject({ title: 'Altistin', place: 'Kassel' })
     expect(ads.get(7)?.revision).toBe(4)
-    expect(kept.size).toBe(0)
+    expect(storedDrafts.size).toBe(0)
   })
 
   it('is detected in a field that was typed during the save call', async () => {
@@ -71,7 +71,7 @@ describe('conflict of two versions', () => {
     expect(draft.read()).toMatchObject({ status: 'conflict', conflict: { by: 'Ada' } })
   })
 
-  it('does not arise from the own change after a lost response', async () => {
+  it('does not arise from a change of the same form after a lost response', async () => {
     const { open, wait, ads, refusals } = createDraftFixture()
     ads.set(7, ownJob)
     refusals.push('lost')
@@ -83,13 +83,13 @@ describe('conflict of two versions', () => {
   })
 
   it('is detected when the page is opened again', async () => {
-    const { kept, open, wait } = await collide()
-    expect(kept.get(7)?.revision).toBe(3)
-    const again = open(theirJob)
-    expect(again.draft.read()).toMatchObject({ status: 'conflict', conflict: { fields: ['title'] } })
-    await again.draft.resolve('mine')
+    const { storedDrafts, open, wait } = await createConflict()
+    expect(storedDrafts.get(7)?.revision).toBe(3)
+    const reopened = open(theirJob)
+    expect(reopened.draft.read()).toMatchObject({ status: 'conflict', conflict: { fields: ['title'] } })
+    await reopened.draft.resolve('yours')
     await wait()
-    expect(again.draft.read().job).toMatchObject({ title: 'Tenor', place: 'Kassel' })
+    expect(reopened.draft.read().job).toMatchObject({ title: 'Tenor', place: 'Kassel' })
   })
 })
 
@@ -100,28 +100,28 @@ describe('ad returned by an upload', () => {
   it('brings the changes of other users into the form', async () => {
     const { open, ads } = createDraftFixture()
     ads.set(7, theirJob)
-    const { draft, shown, write } = open(ownJob)
+    const { draft, displayedValues, write } = open(ownJob)
     write({ title: 'Tenor' })
     expect(await draft.obtainJob()).toMatchObject({ title: 'Alt', revision: 3 })
     draft.replaceJob(theirJob)
-    expect(shown).toMatchObject([{ title: 'Tenor', place: 'Kassel' }])
+    expect(displayedValues).toMatchObject([{ title: 'Tenor', place: 'Kassel' }])
     draft.replaceJob({ ...theirJob, has_own_logo: false })
-    expect(shown).toHaveLength(1)
+    expect(displayedValues).toHaveLength(1)
     expect(await draft.save()).toBe(true)
     expect(ads.get(7)).toMatchObject({ title: 'Tenor', place: 'Kassel' })
   })
 
   it('is a conflict if another user has changed the same field', async () => {
-    const { open, kept } = createDraftFixture()
-    const { draft, shown, write } = open(ownJob)
+    const { open, storedDrafts } = createDraftFixture()
+    const { draft, displayedValues, write } = open(ownJob)
     write({ place: 'Fulda' })
     draft.replaceJob(theirJob, 'Ada')
     const conflict = { by: 'Ada', fields: ['place'], current: { place: 'Kassel' } }
     const job = { revision: 3, has_own_logo: true }
     expect(draft.read()).toMatchObject({ status: 'conflict', conflict, job })
-    expect(kept.get(7)?.revision).toBe(3)
+    expect(storedDrafts.get(7)?.revision).toBe(3)
     draft.replaceJob({ ...theirJob, place: 'Marburg', revision: 6 })
     await draft.resolve('theirs')
-    expect(shown.at(-1)?.place).toBe('Marburg')
+    expect(displayedValues.at(-1)?.place).toBe('Marburg')
   })
 })

@@ -13,7 +13,7 @@ import {
 
 /** The state and the values of a draft, shared by editing and saving. */
 export interface DraftContents {
-  /** The state for the form; it is replaced by `set`, never modified. */
+  /** The state for the form; it is replaced by `setState`, never modified. */
   readonly state: DraftState
   /** The values in the form. */
   values: JobValues
@@ -26,7 +26,7 @@ export interface DraftContents {
   /** Displays values in the form, e.g. after restoring a draft. */
   show(values: JobValues): void
   /** Changes the state and calls its subscribers. */
-  set(change: Partial<DraftState>): void
+  setState(change: Partial<DraftState>): void
   subscribe(listener: () => void): () => void
   /** Returns the fields whose values differ from those stored in the backend. */
   listChanges(): JobField[]
@@ -71,7 +71,7 @@ export function createDraftContents(
     mayExist: false,
     isNeeded: false,
     show: () => undefined,
-    set(change) {
+    setState(change) {
       state = { ...state, ...change }
       notify()
     },
@@ -90,7 +90,7 @@ export function createDraftContents(
       contents.storedJob = toSentJob(currentValues)
       contents.values = replaceFields(currentValues, contents.values, fields)
       contents.show(contents.values)
-      contents.set({ job, conflict: null })
+      contents.setState({ job, conflict: null })
       contents.storeUnsaved()
     },
     merge(job, by) {
@@ -102,9 +102,9 @@ export function createDraftContents(
       const isContested = listChangedFields(theirJob, toSentJob(contents.values)).some(
         (field) => theirFields.includes(field) && fields.includes(field),
       )
-      if (isContested) contents.set({ status: 'conflict', conflict: { current: job, by, fields, base } })
+      if (isContested) contents.setState({ status: 'conflict', conflict: { current: job, by, fields, base } })
       else if (theirFields.length > 0) contents.rebase(job, fields)
-      else contents.set({ job })
+      else contents.setState({ job })
       contents.storeUnsaved()
       return !isContested
     },

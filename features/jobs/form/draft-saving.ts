@@ -30,41 +30,41 @@ export interface DraftSaving {
 /** Creates the saving of a draft. Retries after a delay if the backend cannot be reached. */
 export function createDraftSaving(contents: DraftContents, environment: DraftEnvironment): DraftSaving {
   const { calls, storage } = environment
-  let attempts = 0
+  let failedAttempts = 0
   let cancelTimer = () => {}
   let queue: Promise<unknown> = Promise.resolve()
 
-  function schedule(ms = saveDelayMs): void {
+  function schedule(delayMs = saveDelayMs): void {
     cancelTimer()
-    cancelTimer = environment.schedule(() => void save(), ms)
+    cancelTimer = environment.schedule(() => void save(), delayMs)
   }
 
   function save(isManual = false): Promise<boolean> {
     cancelTimer()
     const sendCall = isManual ? environment.callWithLogin : <Value>(call: () => Promise<Value>) => call()
     // Without a connection, importing the code of the call fails as well.
-    const saveResult = queue.then(() => store(sendCall)).catch(() => fail(toFailure({ status: 0 })))
+    const saveResult = queue.then(() => saveAll(sendCall)).catch(() => fail(toFailure({ status: 0 })))
     queue = saveResult
     return saveResult
   }
 
-  async function store(sendCall: DraftEnvironment['callWithLogin']): Promise<boolean> {
-    return (await storeValues(sendCall)) && (await storeFiles(sendCall))
+  async function saveAll(sendCall: DraftEnvironment['callWithLogin']): Promise<boolean> {
+    return (await saveValues(sendCall)) && (await saveFiles(sendCall))
   }
 
-  /** Stores the held files one after the other, because each call needs the current revision. */
-  async function storeFiles(sendCall: DraftEnvironment['callWithLogin']): Promise<boolean> {
+  /** Saves the held files one after the other, because each call needs the current revision. */
+  async function saveFiles(sendCall: DraftEnvironment['callWithLogin']): Promise<boolean> {
     const { job, files } = contents.state
     const [kind] = jobFileKinds.filter((name) => files[name] !== undefined)
     if (!job || kind === undefined) return true
-    contents.set({ status: 'saving', failure: null })
+    contents.setState({ status: 'saving', failure: null })
     const result = await sendCall(() => calls.changeFile(job, kind, files[kind] ?? null))
-    if (!result.ok) return (await mergeFileConflict(result.failure, kind)) && store(sendCall)
+    if (!result.ok) return (await mergeFileConflict(result.failure, kind)) && saveAll(sendCall)
     const { [kind]: _, ...otherFiles } = contents.state.files
-    contents.set({ files: otherFiles })
+    contents.setState({ files: otherFiles })
     if (!contents.merge(result.value, null)) return false
-    contents.set({ status: contents.listChanges().length > 0 ? 'changed' : 'saved', savedAt: environment.now() })
-    return await storeFiles(sendCall)
+    contents.setState({ status: contents.listChanges().length > 0 ? 'changed' : 'saved', savedAt: environment.now() })
+    return await saveFiles(sendCall)
   }
 
   /** Merges the ad of a conflict. @returns false if it cannot be merged or has another file */
@@ -75,28 +75,28 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     return readFile() === knownFile || fail(failure)
   }
 
-  async function storeValues(sendCall: DraftEnvironment['callWithLogin']): Promise<boolean> {
+  async function saveValues(sendCall: DraftEnvironment['callWithLogin']): Promise<boolean> {
     const { job, conflict } = contents.state
     if (conflict) return false
     const fields = contents.listChanges()
     const mustBeCreated = !job && (contents.mayExist || contents.isNeeded)
     if (fields.length === 0 && !mustBeCreated) {
-      contents.set({ status: 'saved', problems: [] })
+      contents.setState({ status: 'saved', problems: [] })
       return true
     }
-    contents.set({ status: 'saving', failure: null })
+    contents.setState({ status: 'saving', failure: null })
     const sentJob = toSentJob(contents.values)
     const checkedFields = job ? fields : (Object.keys(sentJob) as JobField[])
     const { validFields, problems } = await environment.check(sentJob, checkedFields)
     if (Object.keys(validFields).length === 0) {
-      contents.set({ status: 'incomplete', problems })
+      contents.setState({ status: 'incomplete', problems })
       return false
     }
     const result = await sendCall(() =>
       job ? calls.change(job.id, { ...validFields, revision: job.revision }) : createOnce(contents, calls, validFields),
     )
     if (result.ok) return applyResponse(result.value, { sentJob, validFields, problems })
-    return (await mergeConflict(result.failure)) && storeValues(sendCall)
+    return (await mergeConflict(result.failure)) && saveValues(sendCall)
   }
 
   /** Takes over the ad returned by a save call. @returns true if no entered value is unsaved */
@@ -104,7 +104,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     job: OwnJob,
     { sentJob, validFields, problems }: { sentJob: SentJob; validFields: JobInput; problems: readonly JobProblem[] },
   ): boolean {
-    attempts = 0
+    failedAttempts = 0
     if (!contents.state.job) storage.write(null, null)
     const fields = Object.keys(validFields) as JobField[]
     contents.storedJob = {
@@ -114,7 +114,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     const hasNewEntries = listChangedFields(sentJob, toSentJob(contents.values)).length > 0
     const nextStatus: SaveStatus = problems.length > 0 ? 'incomplete' : 'saved'
     const savedAt = environment.now()
-    contents.set({ job, savedAt, problems, restoredAt: null, status: hasNewEntries ? 'changed' : nextStatus })
+    contents.setState({ job, savedAt, problems, restoredAt: null, status: hasNewEntries ? 'changed' : nextStatus })
     contents.storeUnsaved()
     if (hasNewEntries && isAutosaved(job)) schedule()
     return nextStatus === 'saved' && !hasNewEntries
@@ -131,14 +131,14 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
   }
 
   function fail(failure: Failure): false {
-    if (failure.status === 401) contents.set({ status: 'login' })
-    else if (failure.status === 404) contents.set({ status: 'gone' })
+    if (failure.status === 401) contents.setState({ status: 'login' })
+    else if (failure.status === 404) contents.setState({ status: 'gone' })
     else if (mayHaveBeenExecuted(failure) || failure.status === 429) {
-      contents.set({ status: 'unreached' })
-      const ms = retryDelaysMs[Math.min(attempts, retryDelaysMs.length - 1)]
-      attempts += 1
-      schedule(failure.retryAfter === null ? ms : failure.retryAfter * 1000)
-    } else contents.set({ status: 'refused', failure })
+      contents.setState({ status: 'unreached' })
+      const delayMs = retryDelaysMs[Math.min(failedAttempts, retryDelaysMs.length - 1)]
+      failedAttempts += 1
+      schedule(failure.retryAfter === null ? delayMs : failure.retryAfter * 1000)
+    } else contents.setState({ status: 'refused', failure })
     contents.storeUnsaved()
     return false
   }

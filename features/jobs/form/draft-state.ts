@@ -52,10 +52,7 @@ export interface DraftEnvironment {
     /** Uploads a file of the ad; null removes it. */
     changeFile(job: OwnJob, kind: JobFileKind, file: File | null): Promise<Result<OwnJob>>
     publish(id: number): Promise<Result<OwnJob>>
-    /**
-     * Returns the other version of the ad if a response with status 409 reports a conflict;
-     * otherwise null.
-     */
+    /** Returns the other version of the ad from a response with status 409; otherwise null. */
     findConflict(failure: Failure): Promise<Omit<DraftConflict, 'fields' | 'base'> | null>
   }
   /** Makes a call. If it fails for lack of a login, asks for the login and makes it again. */
@@ -70,8 +67,5 @@ export interface DraftEnvironment {
   schedule(callback: () => void, ms: number): () => void
 }
 
-/**
- * Returns true if changes are saved automatically. Changes of a published ad are saved only by a
- * button.
- */
+/** Returns true if changes are saved automatically; those of a published ad need a button. */
 export const isAutosaved = (job: OwnJob | null): boolean => job?.state !== 'published'

@@ -23,18 +23,18 @@ export interface DraftStorage {
 }
 
 /** Returns the storage for the unsaved values of a person in one form. */
-export function draftStorage(personId: number): DraftStorage {
+export function createDraftStorage(personId: number): DraftStorage {
   const openedDrafts = new Map<number | null, FormDrafts<StoredDraft>>()
   function open(id: number | null): FormDrafts<StoredDraft> {
     const name = `buehnenhaus.job.${personId}.${id ?? 'new'}`
-    const drafts = openedDrafts.get(id) ?? openFormDrafts(name, parseKeptDraft)
+    const drafts = openedDrafts.get(id) ?? openFormDrafts(name, parseStoredDraft)
     openedDrafts.set(id, drafts)
     return drafts
   }
   return { takeOver: (id) => open(id).takeOver(), write: (id, draft) => open(id).write(draft) }
 }
 
-function parseKeptDraft(data: unknown): StoredDraft | null {
+function parseStoredDraft(data: unknown): StoredDraft | null {
   if (typeof data !== 'object' || data === null) return null
   const { values, fields, revision, mayExist, at } = data as Partial<StoredDraft>
   const jobValues = parseStoredJobValues(values)

@@ -8,21 +8,16 @@ import type { DraftConflict } from './draft-state'
 import type { StoredDraft } from './draft-storage'
 import { createJobValues, type JobValues, toJobValues } from './job-values'
 
-/**
- * The result of a call: a status, a lost response, or a script that fails to load; null for
- * success.
- */
+/** The result of a call: a status, a lost response, or a failed script; null for success. */
 type CallOutcome = number | 'lost' | 'no script' | null
 
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 const newValues = createJobValues(writer, 'de')
 
-/**
- * Creates a fake backend with the ads of one person, a storage, and a clock that the test advances.
- */
+/** Creates a fake backend with the ads of a person, a storage, and a clock of the test. */
 export function createDraftFixture() {
   const ads = new Map<number, OwnJob>()
-  const keptDrafts = new Map<number | null, StoredDraft>()
+  const storedDrafts = new Map<number | null, StoredDraft>()
   const sentCalls: [call: string, data: unknown][] = []
   const refusals: CallOutcome[] = []
   const logins: number[] = []
@@ -34,7 +29,7 @@ export function createDraftFixture() {
     return { ok: true, value: job }
   }
   // A lost response leaves the change of the call in place.
-  const answer = async (call: string, data: unknown, act: () => Result<OwnJob>): Promise<Result<OwnJob>> => {
+  const respond = async (call: string, data: unknown, act: () => Result<OwnJob>): Promise<Result<OwnJob>> => {
     sentCalls.push([call, data])
     const refusal = refusals.shift() ?? null
     if (refusal === 'lost') act()
@@ -48,7 +43,7 @@ export function createDraftFixture() {
   const environment = {
     calls: {
       create: (input: JobInput) =>
-        answer('create', input, () =>
+        respond('create', input, () =>
           store(anOwnJob({ id: ads.size + 1, state: 'draft', revision: 1, ...pickTitleAndPlace(input) })),
         ),
       async findCreatedJob({ title }: JobInput): Promise<Result<OwnJob | null>> {
@@ -56,7 +51,7 @@ export function createDraftFixture() {
         return { ok: true, value: createdJob ?? null }
       },
       change: (id: number, { revision, ...input }: JobInput & { revision: number }) =>
-        answer('change', input, () => {
+        respond('change', input, () => {
           const job = ads.get(id) ?? anOwnJob({ id })
           if (job.revision !== revision) {
             conflict = { current: job, by: 'Ada' }
@@ -65,12 +60,12 @@ export function createDraftFixture() {
           return store({ ...job, ...pickTitleAndPlace(input), revision: revision + 1 })
         }),
       changeFile: ({ id, revision }: OwnJob, kind: string, file: File | null) =>
-        answer('file', [kind, file?.name], () => {
+        respond('file', [kind, file?.name], () => {
           const job = ads.get(id) ?? anOwnJob({ id })
           return store({ ...job, revision: revision + 1, pdf: file && { name: file.name, byte_size: 1, url: '/a' } })
         }),
       publish: (id: number) =>
-        answer('publish', id, () => store({ ...anOwnJob({ id }), ...ads.get(id), state: 'published' })),
+        respond('publish', id, () => store({ ...anOwnJob({ id }), ...ads.get(id), state: 'published' })),
       findConflict: async () => conflict,
     },
     async callWithLogin<Value>(call: () => Promise<Result<Value>>): Promise<Result<Value>> {
@@ -86,10 +81,10 @@ export function createDraftFixture() {
       return checkFields(...parameters)
     },
     storage: {
-      takeOver: (id: number | null) => structuredClone(keptDrafts.get(id) ?? null),
+      takeOver: (id: number | null) => structuredClone(storedDrafts.get(id) ?? null),
       write(id: number | null, draft: StoredDraft | null) {
-        if (draft) keptDrafts.set(id, structuredClone(draft))
-        else keptDrafts.delete(id)
+        if (draft) storedDrafts.set(id, structuredClone(draft))
+        else storedDrafts.delete(id)
       },
     },
     now: () => new Date('2026-11-23T10:00:00Z'),
@@ -102,18 +97,18 @@ export function createDraftFixture() {
   }
   return {
     ads,
-    kept: keptDrafts,
-    sent: sentCalls,
+    storedDrafts,
+    sentCalls,
     refusals,
     logins,
     /** Opens the form of an ad, or of a new one. */
     open(job: OwnJob | null) {
       const draft = createDraft(job, job ? toJobValues(job) : newValues, environment)
-      const shownValues: JobValues[] = []
-      const end = draft.start((values) => shownValues.push(values))
+      const displayedValues: JobValues[] = []
+      const end = draft.start((values) => displayedValues.push(values))
       const write = (changes: Partial<JobValues>) =>
         draft.change({ ...(job ? toJobValues(job) : newValues), ...changes })
-      return { draft, shown: shownValues, end, write }
+      return { draft, displayedValues, end, write }
     },
     /** Runs the scheduled work. @returns its delay in ms; null without scheduled work */
     async wait(): Promise<number | null> {
@@ -123,7 +118,7 @@ export function createDraftFixture() {
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
       return due?.ms ?? null
     },
-    putOff: () => timer?.ms ?? null,
+    getDelay: () => timer?.ms ?? null,
   }
 }
 

@@ -11,47 +11,47 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const creations = (sentCalls: [string, unknown][]) => sentCalls.filter(([call]) => call === 'create').length
+const countCreations = (sentCalls: [string, unknown][]) => sentCalls.filter(([call]) => call === 'create').length
 
 describe('new ad', () => {
   it('is created with the first input and updated field by field', async () => {
-    const { open, wait, sent, kept } = createDraftFixture()
+    const { open, wait, sentCalls, storedDrafts } = createDraftFixture()
     const { draft, write } = open(null)
     expect(draft.read().status).toBe('saved')
     write({ title: 'Sopran' })
     expect(draft.read().status).toBe('changed')
-    expect(kept.get(null)?.values.title).toBe('Sopran')
+    expect(storedDrafts.get(null)?.values.title).toBe('Sopran')
     expect(await wait()).toBe(800)
     expect(draft.read()).toMatchObject({ status: 'saved', job: { id: 1 } })
     write({ title: 'Sopran', place: 'Gießen' })
     await wait()
-    expect(sent.map(([call]) => call)).toEqual(['create', 'change'])
-    expect(sent[1]?.[1]).toEqual({ place: 'Gießen' })
-    expect(kept.size).toBe(0)
+    expect(sentCalls.map(([call]) => call)).toEqual(['create', 'change'])
+    expect(sentCalls[1]?.[1]).toEqual({ place: 'Gießen' })
+    expect(storedDrafts.size).toBe(0)
   })
 
   it('is created once by concurrent saves', async () => {
-    const { open, wait, sent } = createDraftFixture()
+    const { open, wait, sentCalls } = createDraftFixture()
     const { draft, write } = open(null)
     write({ title: 'Sopran' })
     const saveCalls = [draft.save(), draft.save(), draft.save()]
     await wait()
     expect(await Promise.all(saveCalls)).toEqual([true, true, true])
-    expect(creations(sent)).toBe(1)
+    expect(countCreations(sentCalls)).toBe(1)
   })
 
   it('is created once after a lost response, even after a reload', async () => {
-    const { open, wait, refusals, sent, ads } = createDraftFixture()
+    const { open, wait, refusals, sentCalls, ads } = createDraftFixture()
     refusals.push('lost')
     const first = open(null)
     first.write({ title: 'Sopran' })
     await wait()
     expect(first.draft.read().status).toBe('unreached')
     const second = open(null)
-    expect(second.shown.at(-1)?.title).toBe('Sopran')
+    expect(second.displayedValues.at(-1)?.title).toBe('Sopran')
     await wait()
     expect(second.draft.read()).toMatchObject({ status: 'saved', job: { id: 1 } })
-    expect(creations(sent)).toBe(1)
+    expect(countCreations(sentCalls)).toBe(1)
     expect(ads.size).toBe(1)
   })
 })
@@ -60,25 +60,25 @@ describe('draft', () => {
   const job = anOwnJob({ id: 7, state: 'draft', title: 'Alt', revision: 3 })
 
   it('saves all fields except invalid ones', async () => {
-    const { open, wait, sent, ads } = createDraftFixture()
+    const { open, wait, sentCalls, ads } = createDraftFixture()
     ads.set(7, job)
     const { draft, write } = open(job)
     write({ title: 'Alt im Chor', contact_email: 'stellen@' })
     await wait()
-    expect(sent).toEqual([['change', { title: 'Alt im Chor' }]])
+    expect(sentCalls).toEqual([['change', { title: 'Alt im Chor' }]])
     expect(draft.read()).toMatchObject({ status: 'incomplete', problems: [{ field: 'contact_email' }] })
   })
 
   it('retries with growing delays and saves immediately when the connection returns', async () => {
-    const { open, wait, putOff, refusals, ads } = createDraftFixture()
+    const { open, wait, getDelay, refusals, ads } = createDraftFixture()
     ads.set(7, job)
     refusals.push('no script', 503)
     const { draft, write } = open(job)
     write({ title: 'Tenor' })
     await wait()
-    expect([draft.read().status, putOff()]).toEqual(['unreached', 5000])
+    expect([draft.read().status, getDelay()]).toEqual(['unreached', 5000])
     await wait()
-    expect([draft.read().status, putOff()]).toEqual(['unreached', 10_000])
+    expect([draft.read().status, getDelay()]).toEqual(['unreached', 10_000])
     online.dispatchEvent(new Event('online'))
     await wait()
     expect(draft.read().status).toBe('saved')
@@ -93,9 +93,9 @@ describe('draft', () => {
     await wait()
     expect(draft.read().status).toBe('login')
     end()
-    const again = open(job)
-    expect(again.shown.at(-1)?.title).toBe('Tenor')
-    expect(again.draft.read()).toMatchObject({ status: 'changed', restoredAt: '2026-11-23T10:00:00.000Z' })
+    const reopened = open(job)
+    expect(reopened.displayedValues.at(-1)?.title).toBe('Tenor')
+    expect(reopened.draft.read()).toMatchObject({ status: 'changed', restoredAt: '2026-11-23T10:00:00.000Z' })
   })
 
   it('requests a login only for an explicit save, and continues after it', async () => {
@@ -111,10 +111,10 @@ describe('draft', () => {
   })
 
   it('is created for an upload before the first input', async () => {
-    const { open, sent } = createDraftFixture()
+    const { open, sentCalls } = createDraftFixture()
     const { draft } = open(null)
     expect(await draft.obtainJob()).toMatchObject({ id: 1 })
-    expect(creations(sent)).toBe(1)
+    expect(countCreations(sentCalls)).toBe(1)
   })
 
   it('can be saved as a new ad after its deletion', async () => {
@@ -133,19 +133,19 @@ describe('running ad', () => {
   const job = anOwnJob({ id: 7, state: 'published', title: 'Alt', revision: 3 })
 
   it('changes only when saved, and keeps unsaved input in the browser', async () => {
-    const { open, wait, sent, kept, ads } = createDraftFixture()
+    const { open, wait, sentCalls, storedDrafts, ads } = createDraftFixture()
     ads.set(7, job)
     const { draft, write } = open(job)
     write({ title: 'Tenor' })
     expect(await wait()).toBeNull()
     expect(draft.read().status).toBe('changed')
-    expect(kept.get(7)?.fields).toEqual(['title'])
+    expect(storedDrafts.get(7)?.fields).toEqual(['title'])
     expect(await draft.save()).toBe(true)
-    expect(sent).toEqual([['change', { title: 'Tenor' }]])
+    expect(sentCalls).toEqual([['change', { title: 'Tenor' }]])
   })
 
   it('gets its held files only when saved, after its values', async () => {
-    const { open, sent, ads, refusals } = createDraftFixture()
+    const { open, sentCalls, ads, refusals } = createDraftFixture()
     ads.set(7, job)
     const { draft, write } = open(job)
     const file = new File(['x'], 'a.pdf')
@@ -165,26 +165,26 @@ describe('running ad', () => {
       ['file', ['pdf', 'a.pdf']],
       ['file', ['logo', undefined]],
     ]
-    expect(sent).toEqual([['change', { title: 'Tenor' }], pdfCall, pdfCall, logoCall])
+    expect(sentCalls).toEqual([['change', { title: 'Tenor' }], pdfCall, pdfCall, logoCall])
   })
 
   it('deletes the stored input when it is discarded', async () => {
-    const { open, kept } = createDraftFixture()
+    const { open, storedDrafts } = createDraftFixture()
     open(job).write({ title: 'Tenor' })
-    const again = open(job)
-    again.draft.discard()
-    expect(again.shown.at(-1)?.title).toBe('Alt')
-    expect(kept.size).toBe(0)
+    const reopened = open(job)
+    reopened.draft.discard()
+    expect(reopened.displayedValues.at(-1)?.title).toBe('Alt')
+    expect(storedDrafts.size).toBe(0)
   })
 })
 
 it('publishes an ad only after all of it is saved', async () => {
-  const { open, sent, refusals } = createDraftFixture()
+  const { open, sentCalls, refusals } = createDraftFixture()
   const { draft, write } = open(null)
   write({ title: 'Sopran' })
   refusals.push(500)
   expect(await draft.publish()).toBeNull()
   expect((await draft.publish())?.ok).toBe(true)
-  expect(sent.map(([call]) => call)).toEqual(['create', 'create', 'publish'])
+  expect(sentCalls.map(([call]) => call)).toEqual(['create', 'create', 'publish'])
   expect(draft.read().job?.state).toBe('published')
 })

@@ -24,28 +24,28 @@ export function createDraft(initialJob: OwnJob | null, initialValues: JobValues,
     const { conflict, status, job } = contents.state
     if (conflict) {
       const newFields = listChangedFields(toSentJob(contents.values), toSentJob(values))
-      contents.set({ conflict: { ...conflict, fields: [...new Set([...conflict.fields, ...newFields])] } })
+      contents.setState({ conflict: { ...conflict, fields: [...new Set([...conflict.fields, ...newFields])] } })
     }
     contents.values = values
     contents.storeUnsaved()
     if (conflict || status === 'gone') return
     const hasFiles = Object.keys(contents.state.files).length > 0
     const isSame = contents.listChanges().length === 0 && !hasFiles
-    if (status !== 'saving') contents.set({ status: isSame ? 'saved' : 'changed' })
+    if (status !== 'saving') contents.setState({ status: isSame ? 'saved' : 'changed' })
     if (isAutosaved(job) && !isSame) draftSaving.schedule()
   }
 
   /**
    * Ends a conflict between two versions of the ad.
-   * @param version `mine` keeps entered values, `theirs` takes the stored ones
-   * @param keptFields the fields to keep with `mine`; all changed fields by default
+   * @param version `yours` keeps entered values, `theirs` takes the stored ones
+   * @param keptFields the fields to keep with `yours`; all changed fields by default
    */
-  async function resolve(version: 'mine' | 'theirs', keptFields?: readonly JobField[]): Promise<void> {
+  async function resolve(version: 'yours' | 'theirs', keptFields?: readonly JobField[]): Promise<void> {
     const { conflict } = contents.state
     if (!conflict) return
-    contents.rebase(conflict.current, version === 'mine' ? (keptFields ?? conflict.fields) : [])
-    if (version === 'mine') await save(true)
-    else contents.set({ status: 'saved', problems: [] })
+    contents.rebase(conflict.current, version === 'yours' ? (keptFields ?? conflict.fields) : [])
+    if (version === 'yours') await save(true)
+    else contents.setState({ status: 'saved', problems: [] })
   }
 
   /**
@@ -80,11 +80,11 @@ export function createDraft(initialJob: OwnJob | null, initialValues: JobValues,
   function replaceJob(job: OwnJob, by: string | null = null): void {
     const { conflict, job: knownJob } = contents.state
     if (knownJob && job.revision < knownJob.revision) return
-    if (conflict) contents.set({ conflict: { ...conflict, current: job } })
+    if (conflict) contents.setState({ conflict: { ...conflict, current: job } })
     else if (contents.merge(job, by)) return
     // Until the conflict ends, the entered values are based on the revision of the known ad.
     const { pdf, logo, has_own_logo } = job
-    contents.set({ job: knownJob && { ...knownJob, pdf, logo, has_own_logo } })
+    contents.setState({ job: knownJob && { ...knownJob, pdf, logo, has_own_logo } })
   }
 
   /**
@@ -94,14 +94,14 @@ export function createDraft(initialJob: OwnJob | null, initialValues: JobValues,
    */
   function holdFile(kind: JobFileKind, file: File | null | undefined): void {
     const { [kind]: _, ...otherFiles } = contents.state.files
-    contents.set({ files: file === undefined ? otherFiles : { ...otherFiles, [kind]: file } })
+    contents.setState({ files: file === undefined ? otherFiles : { ...otherFiles, [kind]: file } })
     change(contents.values)
   }
 
   /** Saves the entered values as a new ad. Used if the stored ad was deleted by another user. */
   async function saveAsNew(): Promise<void> {
     storage.write(contents.state.job?.id ?? null, null)
-    contents.set({ job: null, conflict: null, status: 'changed' })
+    contents.setState({ job: null, conflict: null, status: 'changed' })
     contents.isNeeded = true
     await save(true)
   }
@@ -114,7 +114,7 @@ export function createDraft(initialJob: OwnJob | null, initialValues: JobValues,
     contents.storedJob = toSentJob(contents.values)
     contents.mayExist = false
     contents.show(contents.values)
-    contents.set({ status: 'saved', restoredAt: null, problems: [], files: {} })
+    contents.setState({ status: 'saved', restoredAt: null, problems: [], files: {} })
     contents.storeUnsaved()
   }
 
@@ -136,24 +136,24 @@ export function createDraft(initialJob: OwnJob | null, initialValues: JobValues,
 /** Restores unsaved values from this browser, if there are any. */
 function restoreStoredDraft(contents: DraftContents, storage: DraftStorage, schedule: () => void): void {
   const { job } = contents.state
-  const keptDraft = storage.takeOver(job?.id ?? null)
-  if (!keptDraft) return
-  contents.mayExist = keptDraft.mayExist
-  const changedFields = listChangedFields(contents.storedJob, toSentJob(keptDraft.values))
-  const fields = keptDraft.fields.filter((field) => changedFields.includes(field))
-  const isOutdated = job !== null && job.revision !== keptDraft.revision
+  const storedDraft = storage.takeOver(job?.id ?? null)
+  if (!storedDraft) return
+  contents.mayExist = storedDraft.mayExist
+  const changedFields = listChangedFields(contents.storedJob, toSentJob(storedDraft.values))
+  const fields = storedDraft.fields.filter((field) => changedFields.includes(field))
+  const isOutdated = job !== null && job.revision !== storedDraft.revision
   // If the ad was changed by another user since, only the fields listed in the draft are kept.
   const hasUnsavedValues = isOutdated ? fields.length > 0 : changedFields.length > 0
-  if (!hasUnsavedValues && !keptDraft.mayExist) {
+  if (!hasUnsavedValues && !storedDraft.mayExist) {
     storage.write(job?.id ?? null, null)
     return
   }
-  contents.values = keptDraft.values
-  contents.show(keptDraft.values)
+  contents.values = storedDraft.values
+  contents.show(storedDraft.values)
   if (isOutdated) {
-    contents.set({ status: 'conflict', conflict: { current: job, by: null, fields } })
+    contents.setState({ status: 'conflict', conflict: { current: job, by: null, fields } })
   } else {
-    contents.set({ status: 'changed', restoredAt: keptDraft.at })
+    contents.setState({ status: 'changed', restoredAt: storedDraft.at })
     if (isAutosaved(job)) schedule()
   }
 }

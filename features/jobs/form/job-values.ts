@@ -24,9 +24,7 @@ export interface JobValues
   country: string
   start: 'open' | 'now' | 'date'
   isTranslated: boolean
-  /**
-   * Kept even if the translation is switched off, so that switching it on again restores the texts.
-   */
+  /** Kept without a translation, so that switching the translation on again restores the texts. */
   translation: JobTexts
 }
 
@@ -90,7 +88,7 @@ function toStart(isNow: boolean, day: string | null): JobValues['start'] {
   return day === null ? 'open' : 'date'
 }
 
-const orNull = (text: string) => (text === '' ? null : text)
+const emptyToNull = (text: string) => (text === '' ? null : text)
 
 /** Converts the values of the form to those of a request. */
 export function toSentJob(values: JobValues): SentJob {
@@ -98,9 +96,9 @@ export function toSentJob(values: JobValues): SentJob {
   return {
     ...otherValues,
     organization: organization?.id ?? null,
-    ...toRecord([...lookupFields, ...dayFields], (name) => orNull(values[name])),
-    region: otherValues.country === 'DE' ? orNull(otherValues.region) : null,
-    starts_on: start === 'date' ? orNull(starts_on) : null,
+    ...toRecord([...lookupFields, ...dayFields], (name) => emptyToNull(values[name])),
+    region: otherValues.country === 'DE' ? emptyToNull(otherValues.region) : null,
+    starts_on: start === 'date' ? emptyToNull(starts_on) : null,
     starts_immediately: start === 'now',
     translation: isTranslated ? translation : null,
   }

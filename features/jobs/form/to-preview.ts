@@ -5,9 +5,7 @@ import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { ChoiceFieldName, JobChoices } from './job-choices'
 import { type JobValues, switchFields } from './job-values'
 
-/**
- * Returns the ad as visitors see it in a language. If there is a translation, its texts are used.
- */
+/** Returns the ad as visitors see it in a language, with the translated texts if there are any. */
 export function toPreview(
   values: JobValues,
   choices: JobChoices,

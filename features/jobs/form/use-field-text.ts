@@ -4,18 +4,16 @@ import { isRecord } from '@/lib/is-record'
 import { formatDate } from '@/lib/time-in-words'
 import { choiceFields } from './job-choices'
 import type { JobField, SentJob } from './job-values'
-import { useJobFormParts } from './use-job-form'
+import { useJobFormContext } from './use-job-form'
 
-/**
- * Returns a function that formats the value of a field. A missing value is formatted as "nothing".
- */
+/** Returns a function that formats the value of a field, or "nothing" for a missing value. */
 export function useFieldText(): (fields: readonly JobField[], job: SentJob) => string {
   const t = useTranslations('conflict')
-  const languages = useTranslations('jobs.form.languages')
-  const { choices, form, locale, state } = useJobFormParts()
+  const tLanguages = useTranslations('jobs.form.languages')
+  const { choices, form, locale, state } = useJobFormContext()
 
   /** Returns the title of the employer, or the id if the title is unknown. */
-  function organizationTitle(id: unknown): string {
+  function getOrganizationTitle(id: unknown): string {
     const organizations = [
       form.getValues('organization'),
       state.job?.organization,
@@ -24,19 +22,19 @@ export function useFieldText(): (fields: readonly JobField[], job: SentJob) => s
     return organizations.find((organization) => organization?.id === id)?.title ?? String(id)
   }
 
-  function choiceName(value: unknown, field: JobField): string {
+  function getChoiceName(value: unknown, field: JobField): string {
     const name = choiceFields.find((choiceField) => choiceField === field)
     return (name && choices[name].find((choice) => choice.value === value)?.name) ?? String(value)
   }
 
   const textsOfKinds: Partial<Record<string, (value: unknown, field: JobField) => string>> = {
-    organization: organizationTitle,
-    language: (value) => languages(value === 'en' ? 'en' : 'de'),
+    organization: getOrganizationTitle,
+    language: (value) => tLanguages(value === 'en' ? 'en' : 'de'),
     day: (value) => formatDate(String(value), locale),
     switch: (value) => (value === true ? t('yes') : t('no')),
-    lookup: choiceName,
-    region: choiceName,
-    country: choiceName,
+    lookup: getChoiceName,
+    region: getChoiceName,
+    country: getChoiceName,
   }
 
   function formatField(field: JobField, value: unknown): string {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { isIssueReason, issueReasons } from '@/lib/contract/common/issue-reasons'
 import { requiredJobFields } from '@/lib/contract/jobs/job-fields'
-import { type DisplayedProblem, type JobInputName, jobFieldId } from './displayed-problems'
-import { useJobFormParts } from './use-job-form'
+import { type DisplayedProblem, type JobInputName, toJobFieldId } from './displayed-problems'
+import { useJobFormContext } from './use-job-form'
 
 const requiredFields: readonly string[] = [...requiredJobFields, 'translation.title', 'translation.description']
 
@@ -16,12 +16,12 @@ export function useProblemText(): (problem: DisplayedProblem) => string {
 /** Returns the id, label and problem of a field. */
 export function useJobField() {
   const t = useTranslations('jobs.form.fields')
-  const { problems } = useJobFormParts()
+  const { problems } = useJobFormContext()
   const toText = useProblemText()
   return (name: JobInputName) => {
     const problem = problems.list.find(({ field }) => field === name)
     return {
-      id: jobFieldId(name),
+      id: toJobFieldId(name),
       label: t(name),
       error: problem && toText(problem),
       isRequired: requiredFields.includes(name),

@@ -3,7 +3,7 @@ import { useFileUpload } from '@/components/form/use-file-upload'
 import { type Result, toFailure } from '@/lib/api/result'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { isAutosaved, type JobFileKind } from './draft-state'
-import { useJobFormParts } from './use-job-form'
+import { useJobFormContext } from './use-job-form'
 
 /**
  * Uploads or removes a file of the ad. The entered values are saved first. The file of a published
@@ -11,7 +11,7 @@ import { useJobFormParts } from './use-job-form'
  */
 export function useJobFile(kind: JobFileKind) {
   const t = useTranslations('jobs.form.files')
-  const { draft, state, locale, callWithLogin } = useJobFormParts()
+  const { draft, state, locale, callWithLogin } = useJobFormContext()
   const upload = useFileUpload()
   const heldFile = state.files[kind]
   const isHeld = heldFile !== undefined || !isAutosaved(state.job)

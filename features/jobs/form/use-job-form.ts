@@ -6,7 +6,7 @@ import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import type { DisplayedProblems } from './displayed-problems'
 import { createDraft, type Draft } from './draft'
 import type { DraftEnvironment, DraftState } from './draft-state'
-import { draftStorage } from './draft-storage'
+import { createDraftStorage } from './draft-storage'
 import type { JobChoices } from './job-choices'
 import { createJobValues, type JobValues, type JobWriter, toJobValues } from './job-values'
 
@@ -33,7 +33,7 @@ export function useJobForm({ initialJob, writer, locale, callWithLogin }: JobFor
       callback() {
         // Imports the code of calls and checks early, so that it is available if the connection is
         // lost.
-        void Promise.allSettled([loadCalls(), loadStored(), loadChecks()])
+        void Promise.allSettled([loadCalls(), loadCreatedDraft(), loadChecks()])
         draft.change(structuredClone(form.getValues()))
       },
     })
@@ -49,7 +49,7 @@ export function useJobForm({ initialJob, writer, locale, callWithLogin }: JobFor
 }
 
 const loadCalls = () => import('../own-jobs/own-job-calls')
-const loadStored = () => import('./created-draft')
+const loadCreatedDraft = () => import('./created-draft')
 const loadChecks = () => import('./check-job')
 
 /** Provides a draft with the calls, storage and timers of the browser. */
@@ -57,18 +57,18 @@ function createEnvironment(personId: number, locale: Locale, callWithLogin: Call
   return {
     calls: {
       create: async (input) => (await loadCalls()).createJob(locale, input),
-      findCreatedJob: async (input) => (await loadStored()).findCreatedJob(locale, input),
+      findCreatedJob: async (input) => (await loadCreatedDraft()).findCreatedJob(locale, input),
       change: async (id, change) => (await loadCalls()).changeJob(locale, id, change),
       changeFile: async (job, kind, file) => {
         const { removeJobFile, sendJobFile } = await loadCalls()
         return file ? sendJobFile(locale, job, { kind, file }) : removeJobFile(locale, job, kind)
       },
       publish: async (id) => (await loadCalls()).postJob(locale, id, 'publish'),
-      findConflict: async (failure) => (await loadStored()).parseConflict(failure),
+      findConflict: async (failure) => (await loadCreatedDraft()).parseConflict(failure),
     },
     callWithLogin,
     check: async (job, fields) => (await loadChecks()).checkFields(job, fields),
-    storage: draftStorage(personId),
+    storage: createDraftStorage(personId),
     now: () => new Date(),
     schedule(callback, ms) {
       const timer = setTimeout(callback, ms)
@@ -78,7 +78,7 @@ function createEnvironment(personId: number, locale: Locale, callWithLogin: Call
 }
 
 /** The values that all parts of the form use; they are passed by context. */
-export interface JobFormParts {
+export interface JobFormContextValue {
   form: UseFormReturn<JobValues>
   draft: Draft
   state: DraftState
@@ -93,10 +93,10 @@ export interface JobFormParts {
   onOpen: (job: OwnJob | null) => void
 }
 
-export const JobFormContext = createContext<JobFormParts | null>(null)
+export const JobFormContext = createContext<JobFormContextValue | null>(null)
 
 /** Returns the shared values from the context of the form. */
-export function useJobFormParts(): JobFormParts {
+export function useJobFormContext(): JobFormContextValue {
   const parts = useContext(JobFormContext)
   if (!parts) throw new Error('This is a part of the form of an ad.')
   return parts

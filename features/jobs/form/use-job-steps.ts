@@ -5,7 +5,7 @@ import { useParameter } from '@/lib/i18n/plain-navigation'
 import { type JobStep, parseStep } from './steps'
 
 /** Returns the address of a step of the form; with an id, that of a stored ad. */
-function stepAddress(path: string, id: number | null, step: JobStep): string {
+function toStepAddress(path: string, id: number | null, step: JobStep): string {
   const query = new URLSearchParams({ ...(id !== null && { id: `${id}` }), ...(step !== 'post' && { step }) })
   return query.size === 0 ? path : `${path}?${query}`
 }
@@ -33,18 +33,18 @@ export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | 
   // continues it. The back button can return to an address without the id.
   useEffect(() => {
     if (id !== null && `${id}` !== addressId) {
-      window.history.replaceState(null, '', stepAddress(window.location.pathname, id, step))
+      window.history.replaceState(null, '', toStepAddress(window.location.pathname, id, step))
     }
   }, [id, step, addressId])
   useLanguageAddresses({
-    de: stepAddress(toJobFormAddress('de'), id, step),
-    en: stepAddress(toJobFormAddress('en'), id, step),
+    de: toStepAddress(toJobFormAddress('de'), id, step),
+    en: toStepAddress(toJobFormAddress('en'), id, step),
   })
 
-  function goTo(nextStep: JobStep, fieldId: string | null = null): void {
+  function openStep(nextStep: JobStep, fieldId: string | null = null): void {
     requestedFieldId.current = fieldId
-    window.history.pushState(null, '', stepAddress(window.location.pathname, id, nextStep))
+    window.history.pushState(null, '', toStepAddress(window.location.pathname, id, nextStep))
     setStepChangeCount((count) => count + 1)
   }
-  return { step, goTo }
+  return { step, openStep }
 }

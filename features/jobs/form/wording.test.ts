@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSingleGender, wordingHints } from './wording'
+import { findSingleGender, listWordingHints } from './wording'
 
 describe('German title', () => {
   it.each([
@@ -52,11 +52,11 @@ it.each([
   ['2027-02-22', 'deadlineFar'],
 ])('checks a deadline on %s', (deadline, hint) => {
   const values = { title: '', language: 'de', salary: 'TVK', deadline } as const
-  expect(wordingHints(values, '2026-11-23').deadline).toBe(hint)
+  expect(listWordingHints(values, '2026-11-23').deadline).toBe(hint)
 })
 
 it('suggests stating the pay if it is missing', () => {
   const values = { title: 'Sopran', language: 'de', deadline: '' } as const
-  expect(wordingHints({ ...values, salary: ' ' }, '2026-11-23')).toEqual({ salary: 'pay' })
-  expect(wordingHints({ ...values, salary: 'NV Bühne' }, '2026-11-23')).toEqual({})
+  expect(listWordingHints({ ...values, salary: ' ' }, '2026-11-23')).toEqual({ salary: 'pay' })
+  expect(listWordingHints({ ...values, salary: 'NV Bühne' }, '2026-11-23')).toEqual({})
 })

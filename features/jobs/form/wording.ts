@@ -69,7 +69,7 @@ export function findSingleGender(title: string, language: Locale): 'gender' | 'g
 
 const countDaysUntil = (day: string, today: string) => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
 
-function deadlineHint(deadline: string, today: string): WordingHint | null {
+function findDeadlineHint(deadline: string, today: string): WordingHint | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(deadline)) return null
   const days = countDaysUntil(deadline, today)
   if (days < 0) return 'deadlinePast'
@@ -78,12 +78,12 @@ function deadlineHint(deadline: string, today: string): WordingHint | null {
 }
 
 /** Returns the suggestions for the wording of an ad. */
-export function wordingHints(
+export function listWordingHints(
   values: Pick<JobValues, 'title' | 'language' | 'deadline' | 'salary'>,
   today: string,
 ): Partial<Record<'title' | 'deadline' | 'salary', WordingHint>> {
   const title = findSingleGender(values.title, values.language)
-  const deadline = deadlineHint(values.deadline, today)
+  const deadline = findDeadlineHint(values.deadline, today)
   return {
     ...(title && { title }),
     ...(deadline && { deadline }),

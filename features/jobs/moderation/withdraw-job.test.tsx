@@ -25,7 +25,7 @@ async function confirmWithdrawal(status: number, data: unknown) {
   await user.click(screen.getByRole('button', { name: 'Zurückziehen' }))
 }
 
-it('withdraws the ad after a confirmation and announces it', async () => {
+it('withdraws the ad after a confirmation, and announces the withdrawal', async () => {
   await confirmWithdrawal(200, anOwnJob({ id: 7, state: 'withdrawn', is_blocked: true }))
   expect(await screen.findByRole('status')).toHaveTextContent(texts.withdrawn)
   expect(callBackend).toHaveBeenCalledWith(

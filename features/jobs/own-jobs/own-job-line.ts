@@ -53,10 +53,7 @@ export const toOwnJobsPart = ({ results, count, counts }: OwnJobList): OwnJobsPa
   counts,
 })
 
-/**
- * Returns the list with one ad replaced. The ad keeps its position even if it no longer matches the
- * filter.
- */
+/** Replaces an ad in the list. It keeps its position even if it no longer matches the filter. */
 export function replaceJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
   const previousLine = part.jobs.find(({ id }) => id === job.id)
   if (!previousLine) return part

@@ -10,12 +10,12 @@ import { jobTeamSchema } from '@/lib/contract/jobs/job-teams'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { toOwnJobsPart } from './own-job-line'
 import { toOwnJobsCall } from './own-jobs-address'
-import { type OwnJobsRequest, ownJobsCall, ownJobsQuery } from './own-jobs-query'
+import { type OwnJobsRequest, ownJobsQuery, toOwnJobsListPath } from './own-jobs-query'
 
 /** Loads a page of the user's ads. The browser loads further pages. */
 export async function loadOwnJobsState(request: OwnJobsRequest): Promise<Result<DehydratedState>> {
   const cookie = (await cookies()).toString()
-  const result = await read(ownJobsCall(request), ownJobListSchema, { cookie })
+  const result = await read(toOwnJobsListPath(request), ownJobListSchema, { cookie })
   if (!result.ok) return result
   const client = createQueryClient()
   client.setQueryData(ownJobsQuery(request).queryKey, toOwnJobsPart(result.value))

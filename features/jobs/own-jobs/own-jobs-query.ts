@@ -15,8 +15,8 @@ export interface OwnJobsRequest {
   page: number
 }
 
-/** The address of the backend's call. */
-export function ownJobsCall({ locale, state, page }: OwnJobsRequest): string {
+/** Returns the path of the call that loads the list. */
+export function toOwnJobsListPath({ locale, state, page }: OwnJobsRequest): string {
   const parameters = new URLSearchParams({ page: String(page), page_size: String(ownJobsPageSize) })
   if (state) parameters.set('state', state)
   return `${toOwnJobsCall(locale)}?${parameters}`
@@ -31,6 +31,6 @@ export const ownJobsQuery = (request: OwnJobsRequest) =>
     queryKey: ['own-jobs', request],
     queryFn: async ({ signal }): Promise<OwnJobsPart> => {
       const { fetchOwnJobs } = await import('./own-job-calls')
-      return toOwnJobsPart(await fetchOwnJobs(ownJobsCall(request), signal))
+      return toOwnJobsPart(await fetchOwnJobs(toOwnJobsListPath(request), signal))
     },
   })

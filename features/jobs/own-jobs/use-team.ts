@@ -15,10 +15,7 @@ export interface TeamOptions {
 
 export type Team = ReturnType<typeof useTeam>
 
-/**
- * Provides the user's team and a function that changes it. While a change is pending, further
- * changes are ignored.
- */
+/** Provides the user's team and a function that changes it, unless a change is pending. */
 export function useTeam({ initialTeam, locale, callWithLogin }: TeamOptions) {
   const [currentTeam, setCurrentTeam] = useState(initialTeam)
   const { mutate, data, error, variables, isPending } = useMutation({

@@ -6,22 +6,22 @@ import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import {
   type DisplayedProblem,
   type JobInputName,
-  jobFieldId,
   toDisplayedProblems,
+  toJobFieldId,
   toRefusalProblems,
 } from '../displayed-problems'
 import { isAutosaved } from '../draft-state'
 import { toSentJob } from '../job-values'
 import { type JobStep, toStep } from '../steps'
 import { useProblemText } from '../use-job-field'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
 import { EntryPreview } from './entry-preview'
 import styles from './job-form.module.css'
 import { Section } from './section'
 
 export interface CheckStepProps {
-  onGo: (step: JobStep, fieldId: string) => void
+  onOpenStep: (step: JobStep, fieldId: string) => void
   onBack: () => void
   onPublished: (job: OwnJob) => void
 }
@@ -30,9 +30,9 @@ export interface CheckStepProps {
  * The last step: the ad as an entry of the board, its problems, suggestions for the wording, and
  * the button that publishes it.
  */
-export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
+export function CheckStep({ onOpenStep, onBack, onPublished }: CheckStepProps) {
   const t = useTranslations('jobs.form')
-  const { draft, state, form, today } = useJobFormParts()
+  const { draft, state, form, today } = useJobFormContext()
   const sentJob = toSentJob(form.getValues())
   const { data: adProblems } = useQuery({
     queryKey: ['job-form', 'problems', sentJob, today],
@@ -44,17 +44,17 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
     isSending: boolean
   }>({ refusalProblems: [], isSaved: false, isSending: false })
   const problemList = useRef<HTMLDivElement>(null)
-  const isRunning = !isAutosaved(state.job)
+  const isPublished = !isAutosaved(state.job)
   const problems = adProblems && adProblems.length > 0 ? adProblems : outcome.refusalProblems
 
   async function finish(): Promise<void> {
     if (!adProblems || outcome.isSending) return
     if (adProblems.length > 0) return problemList.current?.focus()
     setOutcome({ refusalProblems: [], isSaved: false, isSending: true })
-    const newProblems = await (isRunning ? save() : publish())
+    const newProblems = await (isPublished ? save() : publish())
     setOutcome({
       refusalProblems: newProblems,
-      isSaved: isRunning && newProblems.length === 0,
+      isSaved: isPublished && newProblems.length === 0,
       isSending: false,
     })
   }
@@ -71,7 +71,7 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
     return []
   }
 
-  const label = isRunning ? t('check.save') : t('check.publish')
+  const label = isPublished ? t('check.save') : t('check.publish')
   return (
     <>
       <Section title={t('check.board')}>
@@ -81,12 +81,12 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
         <div ref={problemList} tabIndex={-1} role={outcome.refusalProblems.length > 0 ? 'alert' : undefined}>
           <Section title={t('check.missing')}>
             <p>{t('check.missingText')}</p>
-            <ProblemLinks problems={problems} onGo={onGo} />
+            <ProblemLinks problems={problems} onOpenStep={onOpenStep} />
           </Section>
         </div>
       )}
-      <Advice onGo={onGo} />
-      {adProblems?.length === 0 && <p>{isRunning ? t('running') : t('check.ready')}</p>}
+      <Advice onOpenStep={onOpenStep} />
+      {adProblems?.length === 0 && <p>{isPublished ? t('running') : t('check.ready')}</p>}
       <div>
         <div className={styles.buttons}>
           {!state.job?.is_blocked && (
@@ -104,11 +104,11 @@ export function CheckStep({ onGo, onBack, onPublished }: CheckStepProps) {
 
 interface ProblemLinksProps {
   problems: readonly DisplayedProblem[]
-  onGo: CheckStepProps['onGo']
+  onOpenStep: CheckStepProps['onOpenStep']
 }
 
 /** The problems of the ad, each with a link to its field. */
-function ProblemLinks({ problems, onGo }: ProblemLinksProps) {
+function ProblemLinks({ problems, onOpenStep }: ProblemLinksProps) {
   const t = useTranslations('jobs.form.fields')
   const toText = useProblemText()
   return (
@@ -120,7 +120,7 @@ function ProblemLinks({ problems, onGo }: ProblemLinksProps) {
             {field === null ? (
               toText(problem)
             ) : (
-              <FieldLink field={field} onGo={onGo}>
+              <FieldLink field={field} onOpenStep={onOpenStep}>
                 {t(field)}
               </FieldLink>
             )}
@@ -134,24 +134,24 @@ function ProblemLinks({ problems, onGo }: ProblemLinksProps) {
 
 interface FieldLinkProps {
   field: JobInputName
-  onGo: CheckStepProps['onGo']
+  onOpenStep: CheckStepProps['onOpenStep']
   children: string
 }
 
-function FieldLink({ field, onGo, children }: FieldLinkProps) {
-  const go = (event: MouseEvent) => {
+function FieldLink({ field, onOpenStep, children }: FieldLinkProps) {
+  const openStep = (event: MouseEvent) => {
     event.preventDefault()
-    onGo(toStep(field), jobFieldId(field))
+    onOpenStep(toStep(field), toJobFieldId(field))
   }
   return (
-    <a href={`?step=${toStep(field)}#${jobFieldId(field)}`} onClick={go}>
+    <a href={`?step=${toStep(field)}#${toJobFieldId(field)}`} onClick={openStep}>
       {children}
     </a>
   )
 }
 
 /** Suggestions for the wording. The user may ignore them. */
-function Advice({ onGo }: Pick<CheckStepProps, 'onGo'>) {
+function Advice({ onOpenStep }: Pick<CheckStepProps, 'onOpenStep'>) {
   const t = useTranslations('jobs.form')
   const { deadline, ...otherHints } = useWordingHints()
   const isOver = deadline === 'deadlinePast'
@@ -165,7 +165,7 @@ function Advice({ onGo }: Pick<CheckStepProps, 'onGo'>) {
           const hint = hints[field]
           return (
             <li key={field}>
-              <FieldLink field={field} onGo={onGo}>
+              <FieldLink field={field} onOpenStep={onOpenStep}>
                 {t(`fields.${field}`)}
               </FieldLink>
               {hint && <span> {t(`advice.${hint}`)}</span>}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { ChoiceField } from '@/components/form/choice-field'
-import { jobFieldId } from '../displayed-problems'
-import { useJobFormParts } from '../use-job-form'
+import { toJobFieldId } from '../displayed-problems'
+import { useJobFormContext } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
 import { JobChoiceField } from './job-choice-field'
 import { JobDayField } from './job-day-field'
@@ -49,11 +49,11 @@ export function ConditionsStep() {
 
 function OlderContact() {
   const t = useTranslations('jobs.form.older')
-  const { form } = useJobFormParts()
+  const { form } = useJobFormContext()
   return (
     <OlderJobs
       title={t('insertTitle')}
-      submit={t('insert')}
+      submitLabel={t('insert')}
       isOffered={({ contact_email }) => contact_email !== ''}
       onChoose={({ contact_name, contact_email, contact_phone }) => {
         form.setValue('contact_name', contact_name)
@@ -78,12 +78,12 @@ function DeadlineField() {
 
 function StartLine() {
   const t = useTranslations('jobs.form')
-  const { form } = useJobFormParts()
+  const { form } = useJobFormContext()
   const start = useWatch({ control: form.control, name: 'start' })
   return (
     <>
       <ChoiceField
-        id={jobFieldId('start')}
+        id={toJobFieldId('start')}
         label={t('fields.start')}
         choices={[
           { value: 'open', label: t('starts.open') },

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { requireSuccess } from '@/lib/api/require-success'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 import { OlderJobs } from './older-jobs'
 
 /** Starts a new ad as a copy of an older one. The deadline is not copied. */
 export function CopyOlder() {
   const t = useTranslations('jobs.form.older')
-  const { locale, callWithLogin, draft, onOpen } = useJobFormParts()
+  const { locale, callWithLogin, draft, onOpen } = useJobFormContext()
   const copyMutation = useMutation({
     mutationFn: ({ id }: OwnJob) =>
       requireSuccess(
@@ -22,7 +22,7 @@ export function CopyOlder() {
   return (
     <OlderJobs
       title={t('copyTitle')}
-      submit={t('copy')}
+      submitLabel={t('copy')}
       isOffered={() => true}
       onChoose={(job) => copyMutation.isPending || copyMutation.mutate(job)}
     >

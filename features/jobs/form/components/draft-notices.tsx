@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/time-in-words'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 import styles from './job-form.module.css'
 
 /** Notices above the form: the state of the ad, and values restored from this browser. */
 export function DraftNotices() {
   const t = useTranslations('jobs.form')
-  const { draft, state, locale } = useJobFormParts()
+  const { draft, state, locale } = useJobFormContext()
   const { job, restoredAt } = state
   const endState = job?.state === 'expired' || job?.state === 'withdrawn' ? job.state : null
   return (

@@ -7,7 +7,7 @@ import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
 import { TextField } from '@/components/form/text-field'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useJobField } from '../use-job-field'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 
 type ComboboxModule = typeof import('@/components/ui/aria/combobox')
 
@@ -17,7 +17,7 @@ type ComboboxModule = typeof import('@/components/ui/aria/combobox')
  */
 export function EmployerField() {
   const t = useTranslations('jobs.form')
-  const { form, locale, writer } = useJobFormParts()
+  const { form, locale, writer } = useJobFormContext()
   const field = { ...useJobField()('organization'), hint: t('hints.organization') }
   const currentOrganization = useWatch({ control: form.control, name: 'organization' })
   const [typedName, setTypedName] = useState<string | null>(null)

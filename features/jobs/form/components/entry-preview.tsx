@@ -5,7 +5,7 @@ import listStyles from '../../components/job-list.module.css'
 import { useEntryTexts } from '../../components/use-entry-texts'
 import { toJobLine } from '../../job-line'
 import { toPreview } from '../to-preview'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 
 /** Prevents clicks on links in the preview, which would leave the form. */
 export const preventNavigation = (event: MouseEvent) => {
@@ -15,14 +15,14 @@ export const preventNavigation = (event: MouseEvent) => {
 /** Returns the ad with the values of the form, as visitors would see it. */
 export function usePreview() {
   const t = useTranslations('jobs.form')
-  const { form, choices, state, locale, today } = useJobFormParts()
+  const { form, choices, state, locale, today } = useJobFormContext()
   const job = toPreview(form.getValues(), choices, { job: state.job, locale, today })
   return { ...job, title: job.title.trim() || t('previewEmpty') }
 }
 
 /** The ad as an entry of the board. */
 export function EntryPreview() {
-  const { locale, today } = useJobFormParts()
+  const { locale, today } = useJobFormContext()
   const texts = useEntryTexts()
   const line = toJobLine({ ...usePreview() }, locale)
   return (

@@ -17,7 +17,7 @@ export function InsertOlder({ name, language, onInsert }: InsertOlderProps) {
   return (
     <OlderJobs
       title={t('insertTitle')}
-      submit={t('insert')}
+      submitLabel={t('insert')}
       isOffered={(job) => getText(job) !== ''}
       onChoose={(job) => onInsert(getText(job))}
     />

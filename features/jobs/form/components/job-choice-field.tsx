@@ -2,15 +2,12 @@ import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/form/select-field'
 import type { ChoiceFieldName } from '../job-choices'
 import { useJobField } from '../use-job-field'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 
-/**
- * A field whose value is chosen from a list. The current value can be kept even if the list does
- * not contain it.
- */
+/** A field whose value is chosen from a list. It can keep a current value that is not listed. */
 export function JobChoiceField({ name }: { name: ChoiceFieldName }) {
   const t = useTranslations('jobs.form')
-  const { form, choices, state } = useJobFormParts()
+  const { form, choices, state } = useJobFormContext()
   const field = useJobField()(name)
   const storedValue = state.job?.[name]
   const fieldValue = form.getValues(name)

@@ -7,14 +7,12 @@ import { type JobInputName, toJobInputName } from '../displayed-problems'
 import type { DraftConflict } from '../draft-state'
 import { toJobValues, toSentJob } from '../job-values'
 import { useFieldText } from '../use-field-text'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 
-/**
- * Shows a conflict: the user chooses one of the two versions for each field that both have changed.
- */
+/** Shows a conflict: the user chooses a version for each field that both users have changed. */
 export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; onClose: () => void }) {
   const t = useTranslations('jobs.form')
-  const { draft, form } = useJobFormParts()
+  const { draft, form } = useJobFormContext()
   const [choices, setChoices] = useState<Partial<Record<string, Version>>>({})
   const formatFields = useFieldText()
   const { current, base, by } = conflict
@@ -31,7 +29,7 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
     const isMine = (name: JobInputName) => !names.includes(name) || getVersion(name) === 'yours'
     const ownFields = conflict.fields.filter((field) => isMine(toJobInputName(field)))
     onClose()
-    void draft.resolve(ownFields.length > 0 ? 'mine' : 'theirs', ownFields)
+    void draft.resolve(ownFields.length > 0 ? 'yours' : 'theirs', ownFields)
   }
 
   return (

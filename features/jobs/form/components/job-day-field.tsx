@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { DayField } from '@/components/ui/aria/day-field'
 import { useJobField } from '../use-job-field'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 
 interface JobDayFieldProps {
   name: 'deadline' | 'starts_on'
@@ -11,7 +11,7 @@ interface JobDayFieldProps {
 
 /** A field for a date. */
 export function JobDayField({ name, hint, advice }: JobDayFieldProps) {
-  const { form } = useJobFormParts()
+  const { form } = useJobFormContext()
   const field = useJobField()
   const { field: control } = useController({ control: form.control, name })
   return (

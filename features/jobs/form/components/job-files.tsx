@@ -6,7 +6,7 @@ import { SmartLink } from '@/components/link/smart-link'
 import { LogoPicture } from '@/components/media/logo-picture'
 import type { JobFileKind } from '../draft-state'
 import { useJobFile } from '../use-job-file'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 import styles from './job-files.module.css'
 import { Section } from './section'
 
@@ -16,7 +16,7 @@ import { Section } from './section'
  */
 export function JobFiles() {
   const t = useTranslations('jobs.form.files')
-  const { state, locale } = useJobFormParts()
+  const { state, locale } = useJobFormContext()
   const { job } = state
   const { pdf = null, logo = null, has_own_logo = false } = job ?? {}
   return (

@@ -17,12 +17,12 @@ import './job-preview'
 import '@/components/rich-text/rich-text-box'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
-const step = vi.hoisted(() => ({ now: '' }))
-vi.mock('@/lib/i18n/plain-navigation', () => ({ useParameter: () => step.now }))
+const step = vi.hoisted(() => ({ current: '' }))
+vi.mock('@/lib/i18n/plain-navigation', () => ({ useParameter: () => step.current }))
 
 const user = userEvent.setup()
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
-const none: JobChoices = {
+const noChoices: JobChoices = {
   category: [],
   occupation: [],
   specialization: [],
@@ -31,7 +31,7 @@ const none: JobChoices = {
   region: [],
   country: [],
 }
-const choices: JobChoices = { ...none, category: [{ value: 'dance', name: 'Tanz' }] }
+const choices: JobChoices = { ...noChoices, category: [{ value: 'dance', name: 'Tanz' }] }
 
 const mockCalls = (respond: (method: string, path: string, data: unknown) => [status: number, data: unknown]) =>
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
@@ -41,7 +41,7 @@ const mockCalls = (respond: (method: string, path: string, data: unknown) => [st
 
 beforeEach(() => {
   localStorage.clear()
-  step.now = ''
+  step.current = ''
   vi.mocked(callBackend).mockReset()
 })
 
@@ -124,7 +124,7 @@ describe('form of a new ad', () => {
   })
 
   it('works without the lists of choices', () => {
-    show(null, none)
+    show(null, noChoices)
     expect(screen.getByLabelText(/^Bereich/)).toBeEnabled()
     expect(screen.getByLabelText('Land')).toBeEnabled()
   })
@@ -147,7 +147,7 @@ describe('form of a new ad', () => {
 
 describe('last step', () => {
   it('links to missing fields and does not publish', async () => {
-    step.now = 'check'
+    step.current = 'check'
     show(anOwnJob({ title: 'Sopran', deadline: null, description: '' }))
     const missingRegion = await screen.findByRole('region', { name: 'Das fehlt noch' })
     expect(
@@ -160,20 +160,20 @@ describe('last step', () => {
   })
 
   it('publishes the ad, links to it and offers the next one', async () => {
-    step.now = 'check'
+    step.current = 'check'
     mockCalls(() => [200, anOwnJob({ id: 7, state: 'published', url: '/de/jobboerse/sopran/7' })])
     show(anOwnJob({ id: 7 }))
     await screen.findByText(/^Alles da/)
     await user.click(screen.getByRole('button', { name: 'Anzeige veröffentlichen' }))
     expect(await screen.findByRole('heading', { name: 'Ihre Anzeige ist veröffentlicht' })).toHaveFocus()
     expect(screen.getByRole('link', { name: 'Anzeige ansehen' })).toHaveAttribute('href', '/de/jobboerse/sopran/7')
-    step.now = ''
+    step.current = ''
     await user.click(screen.getByRole('button', { name: 'Noch eine Anzeige schreiben' }))
     expect(screen.getByLabelText(/^Titel der Stelle/)).toHaveValue('')
   })
 
   it('shows the problems in a backend response', async () => {
-    step.now = 'check'
+    step.current = 'check'
     mockCalls(() => [400, { deadline: ['Die Frist ist vorbei.'] }])
     show(anOwnJob({ id: 7 }))
     await screen.findByText(/^Alles da/)
@@ -182,7 +182,7 @@ describe('last step', () => {
   })
 
   it('does not publish an ad withdrawn by an editor', () => {
-    step.now = 'check'
+    step.current = 'check'
     show(anOwnJob({ state: 'withdrawn', is_blocked: true }))
     expect(screen.queryByRole('button', { name: 'Anzeige veröffentlichen' })).toBeNull()
     expect(screen.getByText(/^Die Redaktion hat diese Anzeige zurückgezogen/)).toBeInTheDocument()
@@ -190,7 +190,7 @@ describe('last step', () => {
 })
 
 it('names the toolbar of each text differently', async () => {
-  step.now = 'texts'
+  step.current = 'texts'
   show()
   await screen.findAllByRole('toolbar')
   const names = screen.getAllByRole('toolbar').map((toolbar) => toolbar.getAttribute('aria-label'))
@@ -241,7 +241,7 @@ it('offers both versions of each field in conflict, with their authors', async (
   expect(listSentRequests('PATCH').at(-1)?.[2]?.data).toEqual({ title: 'Alt', employer: 'Haus', revision: 6 })
 })
 
-it('keeps a letter that arrives between the merge of others’ changes and its render', async () => {
+it('keeps a letter that arrives between the merge of other users’ changes and the next render', async () => {
   const job = anOwnJob({ id: 7, title: 'Sopran', place: 'Gießen', revision: 5 })
   const current = { ...job, place: 'Kassel', revision: 6 }
   mockCalls((_method, _path, data) =>

@@ -60,47 +60,54 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   const [isPreviewOpen, setPreviewOpen] = useState(false)
   const [isConflictOpen, setConflictOpen] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { step, goTo } = useJobSteps(state.job?.id ?? null, heading)
-  const parts = { ...options, draft, state, form, choices, today, problems, onOpen }
+  const { step, openStep: showStep } = useJobSteps(state.job?.id ?? null, heading)
+  const contextValue = { ...options, draft, state, form, choices, today, problems, onOpen }
   // Imports the preview after the first interaction, before the user opens it or loses the
   // connection.
   useEffect(() => onFirstInteraction(() => void loadPreview().catch(() => undefined)), [])
-  const clear = () => setProblems(({ attempt }) => ({ list: [], attempt }))
+  const clearProblems = () => setProblems(({ attempt }) => ({ list: [], attempt }))
 
-  function go(nextStep: JobStep, fieldId?: string): void {
-    clear()
-    goTo(nextStep, fieldId)
+  function openStep(nextStep: JobStep, fieldId?: string): void {
+    clearProblems()
+    showStep(nextStep, fieldId)
   }
 
-  /** Goes to the next step, unless required fields of the current one are missing. */
-  async function validateAndGo(nextStep: JobStep): Promise<void> {
+  /** Opens the next step, unless required fields of the current one are missing. */
+  async function openIfComplete(nextStep: JobStep): Promise<void> {
     const { findJobProblems } = await import('../check-job')
     const allProblems = toDisplayedProblems(findJobProblems(toSentJob(form.getValues()), today))
     const stepProblems = allProblems.filter(({ field }) => field !== null && toStep(field) === step)
-    if (stepProblems.length === 0) go(nextStep)
+    if (stepProblems.length === 0) openStep(nextStep)
     else setProblems(({ attempt }) => ({ list: stepProblems, attempt: attempt + 1 }))
   }
 
   if (publishedJob) {
     return (
-      <JobFormContext value={parts}>
+      <JobFormContext value={contextValue}>
         <PublishedNotice url={publishedJob.url} />
       </JobFormContext>
     )
   }
   return (
-    <JobFormContext value={parts}>
+    <JobFormContext value={contextValue}>
       <div className={styles.form} data-wide="">
-        <StepList step={step} onGo={go} />
+        <StepList step={step} onOpenStep={openStep} />
         <DraftNotices />
-        <StepForm step={step} heading={heading} onGo={go} onNext={(nextStep) => void validateAndGo(nextStep)}>
+        <StepForm
+          step={step}
+          heading={heading}
+          onOpenStep={openStep}
+          onNext={(nextStep) => void openIfComplete(nextStep)}
+        >
           {step === 'post' && <PostStep />}
           {step === 'texts' && <TextsStep />}
           {step === 'conditions' && <ConditionsStep />}
-          {step === 'check' && <CheckStep onGo={go} onBack={() => go('conditions')} onPublished={setPublishedJob} />}
+          {step === 'check' && (
+            <CheckStep onOpenStep={openStep} onBack={() => openStep('conditions')} onPublished={setPublishedJob} />
+          )}
         </StepForm>
         <div className={styles.bar}>
-          <SaveState onChoose={() => setConflictOpen(true)} />
+          <SaveState onOpenConflict={() => setConflictOpen(true)} />
           <Button onClick={() => setPreviewOpen(true)}>{t('preview')}</Button>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { JobDetail } from '../../components/job-detail'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 import { EntryPreview, preventNavigation, usePreview } from './entry-preview'
 import styles from './job-preview.module.css'
 
@@ -12,7 +12,7 @@ export type RenderText = (text: string) => ReactNode
 /** The preview of the ad: its entry in the list and its page. */
 export function JobPreview({ renderText, onClose }: { renderText: RenderText; onClose: () => void }) {
   const t = useTranslations('jobs.form')
-  const { locale, today } = useJobFormParts()
+  const { locale, today } = useJobFormContext()
   const job = usePreview()
   return (
     <Dialog

@@ -5,16 +5,14 @@ import { LazyRichTextBox } from '@/components/rich-text/lazy-rich-text-box'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { useJobField } from '../use-job-field'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 import { InsertOlder } from './insert-older'
 import styles from './job-form.module.css'
 
-/**
- * The limit in lib/contract/jobs/jobs.ts, repeated because that module is not loaded with the page.
- */
+/** The limit in lib/contract/jobs/jobs.ts, because that module is not loaded with the page. */
 const maxLength = 10_000
 /** From this length on, the number of remaining characters is announced. */
-const nearlyFull = 9000
+const announcedLength = 9000
 
 type RichTextName = JobFieldWith<{ format: 'rich' }>
 
@@ -28,12 +26,12 @@ export interface JobRichTextFieldProps {
 /** A rich-text field of the ad, with the number of remaining characters. */
 export function JobRichTextField({ name, language, hint }: JobRichTextFieldProps) {
   const t = useTranslations('jobs.form')
-  const { form, locale } = useJobFormParts()
+  const { form, locale } = useJobFormContext()
   const { id, label, error, isRequired } = useJobField()(name)
   const { field } = useController({ control: form.control, name })
-  const figures = new Intl.NumberFormat(languageTags[locale])
+  const numberFormat = new Intl.NumberFormat(languageTags[locale])
   const { length } = field.value
-  const countText = t('count', { count: figures.format(length), max: figures.format(maxLength) })
+  const countText = t('count', { count: numberFormat.format(length), max: numberFormat.format(maxLength) })
   return (
     <FieldGroup id={id} label={label} error={error} isRequired={isRequired} {...(hint && { hint })}>
       <LazyRichTextBox
@@ -49,11 +47,11 @@ export function JobRichTextField({ name, language, hint }: JobRichTextFieldProps
       <div className={styles.below}>
         <InsertOlder
           language={language}
-          name={textName(name)}
+          name={toTextName(name)}
           onInsert={(text) => field.onChange(field.value + text)}
         />
         <p className={styles.count} data-over={length > maxLength ? '' : undefined}>
-          <span role={length > nearlyFull ? 'status' : undefined}>{countText}</span>
+          <span role={length > announcedLength ? 'status' : undefined}>{countText}</span>
         </p>
       </div>
     </FieldGroup>
@@ -61,5 +59,5 @@ export function JobRichTextField({ name, language, hint }: JobRichTextFieldProps
 }
 
 /** Returns the input name of a text in a language. */
-const textName = (name: JobRichTextFieldProps['name']) =>
+const toTextName = (name: JobRichTextFieldProps['name']) =>
   jobFieldsWith({ format: 'rich' }).find((text) => name.endsWith(text)) ?? 'description'

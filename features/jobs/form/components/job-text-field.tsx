@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react'
 import { TextField } from '@/components/form/text-field'
 import type { JobInputName } from '../displayed-problems'
 import { useJobField } from '../use-job-field'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 
 export interface JobTextFieldProps {
   name: Exclude<JobInputName, 'organization' | 'is_remote'>
@@ -13,7 +13,7 @@ export interface JobTextFieldProps {
 
 /** A text field with a single line. */
 export function JobTextField({ name, hint, advice, input }: JobTextFieldProps) {
-  const { form } = useJobFormParts()
+  const { form } = useJobFormContext()
   const field = useJobField()
   return (
     <TextField

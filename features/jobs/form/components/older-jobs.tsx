@@ -7,13 +7,13 @@ import { Disclosure } from '@/components/ui/disclosure'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { formatDate } from '@/lib/time-in-words'
 import { toOwnJobsCall } from '../../own-jobs/own-jobs-address'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 import styles from './job-form.module.css'
 
 export interface OlderJobsProps {
   /** The text of the button that opens the list. */
   title: string
-  submit: string
+  submitLabel: string
   /** Returns true if the ad is offered. */
   isOffered: (job: OwnJob) => boolean
   onChoose: (job: OwnJob) => void
@@ -21,23 +21,27 @@ export interface OlderJobsProps {
 }
 
 /** A list of the user's own ads to copy from. It is loaded when it is opened. */
-export function OlderJobs({ title, submit, isOffered, onChoose, children }: OlderJobsProps) {
+export function OlderJobs({ title, submitLabel, isOffered, onChoose, children }: OlderJobsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure className={styles.older} summary={title} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       {isOpen && (
         <div className={styles.choice}>
           {children}
-          <OlderChoice submit={submit} isOffered={isOffered} onChoose={onChoose} />
+          <OlderChoice submitLabel={submitLabel} isOffered={isOffered} onChoose={onChoose} />
         </div>
       )}
     </Disclosure>
   )
 }
 
-function OlderChoice({ submit, isOffered, onChoose }: Pick<OlderJobsProps, 'submit' | 'isOffered' | 'onChoose'>) {
+function OlderChoice({
+  submitLabel,
+  isOffered,
+  onChoose,
+}: Pick<OlderJobsProps, 'submitLabel' | 'isOffered' | 'onChoose'>) {
   const t = useTranslations('jobs.form.older')
-  const { locale, state } = useJobFormParts()
+  const { locale, state } = useJobFormContext()
   const id = useId()
   const [chosenId, setChosenId] = useState('')
   const { data: jobs, isError } = useQuery({
@@ -49,8 +53,8 @@ function OlderChoice({ submit, isOffered, onChoose }: Pick<OlderJobsProps, 'subm
   })
   if (!jobs) return <p role="status">{isError ? t('failed') : t('loading')}</p>
   const offeredJobs = jobs.results.filter((job) => job.id !== state.job?.id && isOffered(job))
-  const [first] = offeredJobs
-  if (!first) return <p role="status">{t('none')}</p>
+  const [firstJob] = offeredJobs
+  if (!firstJob) return <p role="status">{t('none')}</p>
   const formatName = ({ title, updated_at }: OwnJob) =>
     t('named', { title: title || t('untitled'), day: formatDate(updated_at.slice(0, 10), locale) })
   return (
@@ -60,11 +64,13 @@ function OlderChoice({ submit, isOffered, onChoose }: Pick<OlderJobsProps, 'subm
         label={t('label')}
         choices={offeredJobs.map((job) => ({ value: `${job.id}`, name: formatName(job) }))}
         input={{
-          value: chosenId || `${first.id}`,
+          value: chosenId || `${firstJob.id}`,
           onChange: (event) => setChosenId(event.currentTarget.value),
         }}
       />
-      <Button onClick={() => onChoose(offeredJobs.find((job) => `${job.id}` === chosenId) ?? first)}>{submit}</Button>
+      <Button onClick={() => onChoose(offeredJobs.find((job) => `${job.id}` === chosenId) ?? firstJob)}>
+        {submitLabel}
+      </Button>
     </>
   )
 }

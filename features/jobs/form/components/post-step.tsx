@@ -4,7 +4,7 @@ import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import { locales } from '@/lib/contract/common/locale'
 import { useJobField } from '../use-job-field'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
 import { CopyOlder } from './copy-older'
 import { EmployerField } from './employer-field'
@@ -16,7 +16,7 @@ import { Section } from './section'
 /** The first step of the form: employer, position and place. */
 export function PostStep() {
   const t = useTranslations('jobs.form')
-  const { state } = useJobFormParts()
+  const { state } = useJobFormContext()
   return (
     <>
       {state.job === null && <CopyOlder />}
@@ -46,7 +46,7 @@ function TitleField() {
 
 function LanguageField() {
   const t = useTranslations('jobs.form')
-  const { form } = useJobFormParts()
+  const { form } = useJobFormContext()
   const { id, label, error } = useJobField()('language')
   return (
     <ChoiceField
@@ -61,7 +61,7 @@ function LanguageField() {
 
 function PlaceSection() {
   const t = useTranslations('jobs.form')
-  const { form } = useJobFormParts()
+  const { form } = useJobFormContext()
   const field = useJobField()('is_remote')
   const country = useWatch({ control: form.control, name: 'country' })
   return (

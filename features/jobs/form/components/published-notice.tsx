@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { Button, getButtonClass } from '@/components/ui/button'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 import styles from './job-form.module.css'
 
 /** Links to the published ad and to the next actions. */
 export function PublishedNotice({ url }: { url: string }) {
   const t = useTranslations('jobs.form.published')
-  const { locale, onOpen } = useJobFormParts()
+  const { locale, onOpen } = useJobFormContext()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/button'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { toDisplayedProblems } from '../displayed-problems'
 import { type DraftState, isAutosaved } from '../draft-state'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 import styles from './job-form.module.css'
 
 /** The state of saving. After a failure, a button offers the next step. */
-export function SaveState({ onChoose }: { onChoose: () => void }) {
+export function SaveState({ onOpenConflict }: { onOpenConflict: () => void }) {
   const t = useTranslations('jobs.form')
-  const { draft, state, locale } = useJobFormParts()
+  const { draft, state, locale } = useJobFormContext()
   const words = useSaveWords(state, locale)
   const { status } = state
   const retryButton = {
@@ -26,7 +26,7 @@ export function SaveState({ onChoose }: { onChoose: () => void }) {
       {status === 'changed' && !isAutosaved(state.job) && (
         <Button onClick={() => void draft.save(true)}>{t('check.save')}</Button>
       )}
-      {status === 'conflict' && <Button onClick={onChoose}>{t('saving.choose')}</Button>}
+      {status === 'conflict' && <Button onClick={onOpenConflict}>{t('saving.choose')}</Button>}
       {status === 'gone' && <Button onClick={() => void draft.saveAsNew()}>{t('saving.asNew')}</Button>}
     </div>
   )

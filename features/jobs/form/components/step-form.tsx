@@ -3,28 +3,28 @@ import type { ReactNode, RefObject, SubmitEvent } from 'react'
 import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { jobFieldId } from '../displayed-problems'
+import { toJobFieldId } from '../displayed-problems'
 import { findNeighbor, type JobStep, jobSteps } from '../steps'
 import { useProblemText } from '../use-job-field'
-import { useJobFormParts } from '../use-job-form'
+import { useJobFormContext } from '../use-job-form'
 import styles from './job-form.module.css'
 
 export interface StepFormProps {
   step: JobStep
   heading: RefObject<HTMLHeadingElement | null>
-  /** Goes to a step, even if required fields of the current one are missing. */
-  onGo: (step: JobStep) => void
-  /** Goes to the next step if the current one is complete. */
+  /** Opens a step, even if required fields of the current one are missing. */
+  onOpenStep: (step: JobStep) => void
+  /** Opens the next step if the current one is complete. */
   onNext: (step: JobStep) => void
   /** The fields of the step. In the last step they include the buttons. */
   children: ReactNode
 }
 
 /** A step of the form: heading, problems, fields, and buttons to the next and previous step. */
-export function StepForm({ step, heading, onGo, onNext, children }: StepFormProps) {
+export function StepForm({ step, heading, onOpenStep, onNext, children }: StepFormProps) {
   const t = useTranslations('jobs.form')
   const tForms = useTranslations('forms')
-  const { problems } = useJobFormParts()
+  const { problems } = useJobFormContext()
   const toText = useProblemText()
   const isHydrated = useHydrated()
   const [previousStep, nextStep] = [findNeighbor(step, -1), findNeighbor(step, 1)]
@@ -36,7 +36,7 @@ export function StepForm({ step, heading, onGo, onNext, children }: StepFormProp
     const { field } = problem
     const words = toText(problem)
     return {
-      fieldId: field && jobFieldId(field),
+      fieldId: field && toJobFieldId(field),
       message: field ? `${t(`fields.${field}`)}: ${words}` : words,
     }
   })
@@ -58,7 +58,7 @@ export function StepForm({ step, heading, onGo, onNext, children }: StepFormProp
             <Button variant="primary" type="submit">
               {t('next')}
             </Button>
-            {previousStep && <Button onClick={() => onGo(previousStep)}>{t('back')}</Button>}
+            {previousStep && <Button onClick={() => onOpenStep(previousStep)}>{t('back')}</Button>}
           </div>
         )}
       </fieldset>

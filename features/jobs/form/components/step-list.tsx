@@ -5,15 +5,15 @@ import styles from './step-list.module.css'
 
 export interface StepListProps {
   step: JobStep
-  onGo: (step: JobStep) => void
+  onOpenStep: (step: JobStep) => void
 }
 
 /** Links to the steps of the form. */
-export function StepList({ step, onGo }: StepListProps) {
+export function StepList({ step, onOpenStep }: StepListProps) {
   const t = useTranslations('jobs.form')
-  const go = (nextStep: JobStep) => (event: MouseEvent) => {
+  const openStep = (nextStep: JobStep) => (event: MouseEvent) => {
     event.preventDefault()
-    onGo(nextStep)
+    onOpenStep(nextStep)
   }
   return (
     <nav aria-label={t('stepsLabel')} className={styles.steps}>
@@ -23,7 +23,7 @@ export function StepList({ step, onGo }: StepListProps) {
             <a
               href={`?step=${listedStep}`}
               aria-current={listedStep === step ? 'step' : undefined}
-              onClick={go(listedStep)}
+              onClick={openStep(listedStep)}
             >
               {t(`steps.${listedStep}`)}
             </a>

@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { CheckField } from '@/components/form/check-field'
 import { languageTags, otherLocale } from '@/lib/contract/common/locale'
 import { isRichText, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
-import { jobFieldId } from '../displayed-problems'
-import { useJobFormParts } from '../use-job-form'
+import { toJobFieldId } from '../displayed-problems'
+import { useJobFormContext } from '../use-job-form'
 import { JobFiles } from './job-files'
 import styles from './job-form.module.css'
 import { JobRichTextField } from './job-rich-text-field'
@@ -16,7 +16,7 @@ const richTexts = jobFieldsWith({ format: 'rich' })
 /** The second step of the job form: the description in one or two languages, and the files. */
 export function TextsStep() {
   const t = useTranslations('jobs.form')
-  const { form } = useJobFormParts()
+  const { form } = useJobFormContext()
   const [language, isTranslated] = useWatch({ control: form.control, name: ['language', 'isTranslated'] })
   const translationLanguage = otherLocale(language)
   return (
@@ -27,7 +27,7 @@ export function TextsStep() {
         ))}
       </div>
       <Section title={t(`translateTitle.${translationLanguage}`)}>
-        <CheckField id={jobFieldId('isTranslated')} input={form.register('isTranslated')}>
+        <CheckField id={toJobFieldId('isTranslated')} input={form.register('isTranslated')}>
           {t('translate', { language: t(`languages.${translationLanguage}`) })}
         </CheckField>
         {isTranslated &&

@@ -22,9 +22,7 @@ export interface OwnJobEntryProps {
   today: string
 }
 
-/**
- * One of the user's ads in the list: its state, title, actions, and the result of the last action.
- */
+/** An ad of the user in the list: its state, title, actions, and the result of the last action. */
 export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
   const t = useTranslations('ownJobs')
   const { locale } = request

@@ -58,7 +58,7 @@ it.each<[Partial<OwnJob>, RegExp]>([
   expect(screen.getByRole('article')).toHaveTextContent(words)
 })
 
-it('withdraws after a confirmation; the ad keeps its position with the next actions', async () => {
+it('withdraws an ad after a confirmation, and keeps its position in the list', async () => {
   const job = anOwnJob({ state: 'published', days_left: 3 })
   const user = show(job)
   vi.mocked(callBackend).mockResolvedValue(toResponse(200, { ...job, state: 'withdrawn', days_left: null }))

@@ -9,18 +9,17 @@ interface TeamFormProps {
   team: Team
   field: Pick<TextFieldProps, 'id' | 'label' | 'hint'>
   input: InputHTMLAttributes<HTMLInputElement>
-  /** The label of the button. */
-  submit: string
+  submitLabel: string
   toChange: (text: string) => TeamChange
 }
 
 /** A form with one text field that changes the team. If the change fails, the text remains. */
-export function TeamForm({ team, field, input, submit, toChange }: TeamFormProps) {
+export function TeamForm({ team, field, input, submitLabel, toChange }: TeamFormProps) {
   return (
     <form
       method="post"
       className={formStyles.form}
-      aria-label={submit}
+      aria-label={submitLabel}
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
@@ -28,7 +27,7 @@ export function TeamForm({ team, field, input, submit, toChange }: TeamFormProps
       }}
     >
       <TextField {...field} isRequired input={{ name: 'entered', ...input }} />
-      <SubmitButton isSending={team.isPending}>{submit}</SubmitButton>
+      <SubmitButton isSending={team.isPending}>{submitLabel}</SubmitButton>
     </form>
   )
 }

@@ -42,7 +42,7 @@ export function TeamInvitations({ team, locale }: { team: Team; locale: Locale }
         team={team}
         field={{ id: 'team-email', label: t('email'), hint: t('inviteHint') }}
         input={{ type: 'email', maxLength: 254, autoComplete: 'off' }}
-        submit={t('invite')}
+        submitLabel={t('invite')}
         toChange={invite}
       />
       <TeamOutcome pathPrefix={path} team={team} />

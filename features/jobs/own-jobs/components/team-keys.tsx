@@ -46,7 +46,7 @@ export function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
         team={team}
         field={{ id: 'team-key', label: t('keyName') }}
         input={{ maxLength: 100, autoComplete: 'off' }}
-        submit={t('makeKey')}
+        submitLabel={t('makeKey')}
         toChange={makeKey}
       />
       <TeamOutcome pathPrefix={path} team={team} />

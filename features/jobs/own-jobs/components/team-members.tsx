@@ -9,7 +9,7 @@ export function TeamMembers({ team }: { team: Team }) {
   const t = useTranslations('ownJobs.team')
   const { is_owner, members } = team.currentTeam
   const owners = members.filter((member) => member.is_owner)
-  const roleAction = (member: JobTeam['members'][number]) => {
+  const getRoleAction = (member: JobTeam['members'][number]) => {
     if (!member.is_owner) return t('makeOwner')
     return member.is_me ? t('stepDown') : t('makeMember')
   }
@@ -36,7 +36,7 @@ export function TeamMembers({ team }: { team: Team }) {
                 (!member.is_owner || owners.length > 1) && (
                   <TeamButton
                     team={team}
-                    text={roleAction(member)}
+                    text={getRoleAction(member)}
                     objectName={name}
                     change={{ method: 'PATCH', path, data: { is_owner: !member.is_owner } }}
                   />

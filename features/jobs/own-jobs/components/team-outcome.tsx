@@ -5,9 +5,7 @@ import type { Team } from '../use-team'
 import styles from './team-section.module.css'
 
 interface TeamOutcomeProps {
-  /**
-   * The prefix of the call paths to which the result belongs; empty for calls that change the team.
-   */
+  /** The prefix of the call paths to which the result belongs; empty for changes of the team. */
   pathPrefix: 'members/' | 'invitations/' | 'keys/' | ''
   team: Team
 }

@@ -41,7 +41,7 @@ export function TeamSection({ locale, ...options }: TeamSectionProps) {
             team={team}
             field={{ id: 'team-name', label: t('name'), hint: t('nameHint') }}
             input={{ defaultValue: name, maxLength: 200, autoComplete: 'organization' }}
-            submit={t('rename')}
+            submitLabel={t('rename')}
             toChange={toRenaming}
           />
           <TeamOutcome pathPrefix="" team={team} />
