@@ -17,10 +17,7 @@ export interface AdministrationContext {
   /** Makes a call. If a login or the password is required, asks for it and repeats the call. */
   callWithLogin: CallWithLogin
   notify: (notice: NoticeContent | null) => void
-  /**
-   * Opens an address of the administration. If there are unsaved changes, the user may choose to
-   * stay.
-   */
+  /** Opens an address of the administration. The user may stay if changes are unsaved. */
   open: (address: string) => void
 }
 

@@ -180,10 +180,7 @@ export interface RecordAction {
   getInitialParameters?: (rows: readonly Values[]) => Values
   /** Returns the label of the confirm button; by default the label of the action. */
   getSubmitLabel?: (parameters: Values) => Label
-  /**
-   * Buttons that run the action at once, with fixed parameters, instead of a button that opens the
-   * dialog.
-   */
+  /** Buttons that run the action at once with fixed parameters, instead of opening the dialog. */
   presets?: readonly { label: Label; values: Readonly<Record<string, unknown>> }[]
   /**
    * True if the action sends or publishes the stored values. It asks about unsaved changes first,

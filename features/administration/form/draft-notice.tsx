@@ -13,10 +13,7 @@ export interface DraftNoticeProps {
   onDiscard: () => void
 }
 
-/**
- * Tells the user that there is a draft from an earlier visit in this browser, and offers to restore
- * it.
- */
+/** Offers to restore a draft that was stored in this browser on an earlier visit. */
 export function DraftNotice({ draftTime, onRestore, onDiscard }: DraftNoticeProps) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()

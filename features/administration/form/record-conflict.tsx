@@ -25,10 +25,7 @@ export interface RecordConflictProps {
   onResolve: (values: Values) => void
 }
 
-/**
- * Shows the changes of another user next to those of this user, field by field. Offers merged
- * texts.
- */
+/** Shows the changes of both users next to each other, field by field. Offers merged texts. */
 export function RecordConflict({ view, conflict, base, yours, onKeep, onResolve }: RecordConflictProps) {
   const t = useTranslations('administration.conflict')
   const { locale } = useAdministration()

@@ -39,10 +39,7 @@ export interface RecordFormProps {
   children?: ReactNode
 }
 
-/**
- * The form of a record. Its fields are in groups. Unsaved values are stored in the browser as a
- * draft.
- */
+/** The form of a record. Unsaved values are stored in the browser as a draft. */
 export function RecordForm({ view, record, values, isDeleted = false, children, ...props }: RecordFormProps) {
   const { onStored, onReload, renderFields } = props
   const t = useTranslations('administration.form')

@@ -50,10 +50,7 @@ export function getPlaceInMonth(day: string): {
   }
 }
 
-/**
- * Lists the patterns that are possible for a first day. For example, not every month has a fifth
- * Tuesday.
- */
+/** Lists the patterns that suit a first day. For example, not every month has a fifth Tuesday. */
 export function listPatterns(day: string): RecurrencePattern[] {
   const { nth, isLast } = getPlaceInMonth(day)
   return recurrencePatterns.filter((pattern) => {

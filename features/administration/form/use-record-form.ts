@@ -24,10 +24,7 @@ interface RecordFormOptions {
   /** The stored record; null for a new one. */
   record: AdministeredRecord | null
   values: Values
-  /**
-   * Called with the stored record, and with the values that the user has changed during the
-   * request.
-   */
+  /** Called with the stored record and the values that the user changed during the request. */
   onStored: (record: AdministeredRecord, laterChanges: Values) => void
 }
 

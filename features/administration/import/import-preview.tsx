@@ -20,10 +20,7 @@ interface ImportPreviewViewProps {
 
 const states = ['wrong', 'changed', 'new', 'unchanged'] as const
 
-/**
- * The preview of an import: the columns, the lines, and a button that imports the lines without
- * errors.
- */
+/** The preview of an import: its columns and lines, and a button to import the valid lines. */
 export function ImportPreviewView(props: ImportPreviewViewProps) {
   const { view, preview, mapping, isBusy, onMap, onImport } = props
   const t = useTranslations('administration.import')

@@ -79,8 +79,5 @@ export function useTableImport({ contract }: RecordTypeView) {
   }
 }
 
-/**
- * Returns true for a failure that another attempt may overcome: no connection, or an error of the
- * server.
- */
+/** Returns true if another attempt may succeed: for a lost connection or an error of the server. */
 const isTransient = ({ status }: Failure) => status === 0 || status >= 500

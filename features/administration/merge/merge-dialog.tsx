@@ -149,9 +149,7 @@ interface ChoiceProps {
   onSelect: (index: number) => void
 }
 
-/**
- * The choice between the values of two records. They are side by side if the screen is wide enough.
- */
+/** The choice between the values of two records, which are side by side on wide screens. */
 function Choice({ id, label, selectedIndex, options, onSelect }: ChoiceProps) {
   return (
     <FieldGroup id={`${id}-0`} label={label}>

@@ -19,9 +19,7 @@ interface PersonDataProps {
   onDeleted: (result: DeletedPerson) => void
 }
 
-/**
- * The stored data about a person, with buttons for export and deletion. Its heading gets the focus.
- */
+/** The stored data about a person, with buttons for export and deletion. The heading gets focus. */
 export function PersonData({ person, request, onDeleted }: PersonDataProps) {
   const t = useTranslations('administration.personalData')
   const { locale } = useAdministration()

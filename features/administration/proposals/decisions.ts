@@ -22,10 +22,7 @@ export interface Choice {
 /** The choices of the user. A change without one has its initial choice. */
 export type Choices = Partial<Record<EntryField, Choice>>
 
-/**
- * Returns the initial choice for a change: accept it, unless the field has changed since the
- * proposal.
- */
+/** Returns the initial choice: to accept unless the field has changed since the proposal. */
 export function getInitialChoice({ field, to, current, is_conflict }: Change): Choice {
   // The proposed logo is not in the media library yet, and only a logo from the library can be
   // stored instead.
@@ -47,10 +44,7 @@ export function createDecisionsSchema(
   )
 }
 
-/**
- * Returns a schema for the decision on a field. It accepts only values that are valid for the
- * field.
- */
+/** Returns a schema for the decision on a field. Only valid values of the field are accepted. */
 function createOutcomeSchema(field: EntryField): z.ZodType<Outcome> {
   const [approved, , refusedOption] = outcomeSchema.options
   const changedSchema = z.object({ outcome: z.literal('changed'), value: entryValuesSchema.shape[field] })

@@ -12,10 +12,7 @@ import type { AdministeredProposal, Change } from './decisions'
 import styles from './proposals.module.css'
 import { ProposedValue } from './proposed-value'
 
-/**
- * The changes of a proposal. While it is open, the user decides on them; later they have their
- * outcomes.
- */
+/** The changes of a proposal. Open ones have buttons for a decision, the others their outcome. */
 export function ProposalPanel({ record, onDone }: RecordPanelProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()

@@ -10,10 +10,7 @@ interface RecordStateProps {
   row: Values
 }
 
-/**
- * The state of a record that only actions can change, for example the state of its account or of
- * its page.
- */
+/** The state of a record that only actions can change, for example the state of its page. */
 export function RecordState({ view, row }: RecordStateProps) {
   const { locale } = useAdministration()
   const filledColumns = Object.entries(view.columns).filter(

@@ -18,9 +18,7 @@ const languageNames: Readonly<Record<Locale, { phrase: Label; version: Label }>>
 const hasVersion = (row: Values, locale: Locale) =>
   z.record(z.string(), z.unknown()).safeParse(row.state).data?.[locale] != null
 
-/**
- * Lists in which languages the selected records will be published, and which versions are missing.
- */
+/** Lists the languages in which the records will be published, and the missing versions. */
 function listLanguageNotes(rows: readonly Values[]): Label[] {
   const counts = locales.map((locale) => ({
     locale,

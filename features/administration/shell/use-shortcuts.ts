@@ -10,10 +10,7 @@ interface ShortcutOptions {
   types: readonly string[]
 }
 
-/**
- * Handles the shortcuts that work on every screen: Ctrl+K, and `?` and `n` unless the user has
- * turned them off.
- */
+/** Handles the shortcuts of every screen: Ctrl+K, and `?` and `n` unless they are turned off. */
 export function useShortcuts({ onPalette, onHelp, onNew, root, types }: ShortcutOptions) {
   const [isOn, setOn] = useState(areSingleKeysOn)
 

@@ -14,9 +14,7 @@ import { pagesQuery } from './queries'
 import styles from './tree.module.css'
 import { useNavigationChanges } from './use-navigation-changes'
 
-/**
- * The form for the menus and the footer: their entries, which are arranged in place, and a preview.
- */
+/** The form for the menus and the footer: their entries, arranged in place, and a preview. */
 export function NavigationFields({ record, revision, values: currentValues, ...props }: CustomFieldsProps) {
   const { problems, onChange } = props
   const t = useTranslations('administration.tree')

@@ -43,10 +43,7 @@ export function CoordinatesInput({ id, value, onChange, ...groupProps }: GroupIn
   )
 }
 
-/**
- * Parses a number with a decimal point or comma. Returns null if it is invalid; the schema then
- * rejects the value.
- */
+/** Parses a number with a decimal point or comma. If it is invalid, returns null (rejected). */
 function parseNumber(text: string): number | null {
   const number = Number(text.trim().replace(',', '.'))
   return text.trim() === '' || Number.isNaN(number) ? null : number

@@ -8,10 +8,7 @@ interface UploadProgressProps {
   onCancel: () => void
 }
 
-/**
- * The progress of an upload, with a button that cancels it. Renders nothing if no upload is
- * running.
- */
+/** The progress of a running upload, if there is one, and a button to cancel it. */
 export function UploadProgress({ progress, onCancel }: UploadProgressProps) {
   const t = useTranslations('administration.form.file')
   const format = useFormatter()
