@@ -190,17 +190,16 @@ export async function publishRecord(
   }
 }
 
-/** Takes a record offline in all its languages and cancels scheduled steps. */
+/** Takes a record offline in all its languages. */
 export async function unpublishRecord(
   db: Transaction,
   { types, pageId }: { types: readonly RecordType[]; pageId: number },
-  { userId, now }: Author,
+  { userId }: Author,
 ): Promise<void> {
   await lockTree(db)
   const { texts } = await requireRecord(db, types, pageId)
   for (const locale of locales.filter((language) => texts[language])) {
     await unpublishNow(db, { pageId, locale, userId })
-    await schedulePage(db, { pageId, locale, publishAt: null, unpublishAt: null, userId, now })
   }
 }
 

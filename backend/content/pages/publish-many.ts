@@ -30,7 +30,8 @@ export async function publishMany(
     const { id: pageId, locale } = page
     const publish = async (transaction: Queryable) => {
       const waivers = await loadLastWaivers(transaction, page)
-      const request = { pageId, locale, note, waived: waivers, authorId, now, isDecision: true }
+      const options = { note, waived: waivers, isDecision: true, shouldKeepPlan: true }
+      const request = { pageId, locale, ...options, authorId, now }
       await publishInTransaction(transaction, request)
       if (isCheck) throw new CheckPassedError()
     }

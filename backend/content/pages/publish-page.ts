@@ -32,13 +32,17 @@ interface PublishRequest {
   isOnline?: boolean
   /** True if a user decides to publish, so that the settings may require an approval. */
   isDecision?: boolean
+  /**
+   * True to keep a scheduled publication, false (the default) to cancel it because its version is
+   * older.
+   */
+  shouldKeepPlan?: boolean
 }
 
 /**
  * Publishes the working copy of a page in one language as a new version. Creates no version if the
  * working copy and the note are unchanged since the last publication, because a client repeats a
- * request whose response was lost. Cancels a scheduled publication, because its version would be
- * older.
+ * request whose response was lost.
  * @throws NotFoundError, UnpublishableError, PathTakenError; ConflictError if an approval is
  * missing
  */
@@ -55,7 +59,17 @@ export async function publishPage(
  */
 export async function publishInTransaction(
   db: Queryable,
-  { pageId, locale, note = '', waived = [], authorId = null, now, isOnline = true, isDecision }: PublishRequest,
+  {
+    pageId,
+    locale,
+    note = '',
+    waived = [],
+    authorId = null,
+    now,
+    isOnline = true,
+    isDecision = false,
+    shouldKeepPlan = false,
+  }: PublishRequest,
 ): Promise<{ versionId: number; number: number }> {
   await lockTree(db)
   const copy = await lockWorkingCopy(db, pageId, locale)
@@ -67,7 +81,7 @@ export async function publishInTransaction(
   await publishVersion(db, copy, version, { now: unchangedVersion?.publishedAt ?? now, isOnline })
   await db
     .update(schedules)
-    .set({ publishAt: null, versionId: null, problem: null, retryAt: null })
+    .set({ ...(!shouldKeepPlan && { publishAt: null, versionId: null }), problem: null, retryAt: null })
     .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
   await announceChange(db, { pageId, moduleId: null, revision: getRevision(copy), locale, userId: authorId })
   return { versionId: version.id, number: version.number }
@@ -145,15 +159,10 @@ export async function publishVersion(
     .where(and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, text.locale)))
 }
 
-/**
- * Takes a page offline in one language. Its versions stay. Returns false if the page was never
- * published.
- */
-export async function unpublishPage(db: Queryable, pageId: number, locale: Locale): Promise<boolean> {
-  const rows = await db
+/** Takes a page offline in one language. Its versions and scheduled steps stay. */
+export async function unpublishPage(db: Queryable, pageId: number, locale: Locale): Promise<void> {
+  await db
     .update(publications)
     .set({ isOnline: false })
     .where(and(eq(publications.pageId, pageId), eq(publications.locale, locale)))
-    .returning({ pageId: publications.pageId })
-  return rows.length > 0
 }

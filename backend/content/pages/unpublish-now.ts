@@ -13,8 +13,7 @@ interface UnpublishRequest {
 }
 
 /**
- * Takes a page offline in one language and cancels a scheduled unpublication. No-op if it was never
- * published.
+ * Takes a page offline in one language and cancels its scheduled steps, so that it stays offline.
  * @throws NotFoundError
  */
 export async function unpublishNow(
@@ -24,11 +23,8 @@ export async function unpublishNow(
   await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const copy = await lockWorkingCopy(transaction, pageId, locale)
-    if (!(await unpublishPage(transaction, pageId, locale))) return
-    await transaction
-      .update(schedules)
-      .set({ unpublishAt: null, problem: null, retryAt: null })
-      .where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
+    await unpublishPage(transaction, pageId, locale)
+    await transaction.delete(schedules).where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
     await announceChange(transaction, { pageId, moduleId: null, revision: getRevision(copy), locale, userId })
   })
 }

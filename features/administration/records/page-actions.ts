@@ -94,8 +94,8 @@ export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordActi
   publish: {
     label: publishLabel,
     question: {
-      de: 'Ohne Zeitpunkt wird sofort veröffentlicht.',
-      en: 'Without a time, it is published immediately.',
+      de: 'Ohne Zeitpunkt wird sofort veröffentlicht. Ein bisher geplanter Zeitpunkt entfällt.',
+      en: 'Without a time, it is published immediately. A previously scheduled time is discarded.',
     },
     fields: { at: { label: { de: 'Zeitpunkt', en: 'Time' }, kind: 'time' } },
     listNotes: listLanguageNotes,

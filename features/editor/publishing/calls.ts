@@ -8,6 +8,8 @@ import { changePage, pageAddress } from '../calls'
 export interface Publishing {
   note: string
   waived: Waiver[]
+  /** True to keep a scheduled publication, which is canceled otherwise. */
+  keeps_plan?: boolean
 }
 
 /** Publishes the working copy (contract, page editor). */

@@ -47,6 +47,15 @@ it('publishes a page with fixed errors without waiting for the next automatic au
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
 })
 
+it('asks whether to keep a scheduled publication', async () => {
+  vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
+  renderForm([], { ...createDraft(), publish_at: '2126-12-01T08:00:00+01:00' })
+  await userEvent.click(screen.getByRole('checkbox', { name: /für 01\.12\.2126 08:00 Uhr geplant ist/ }))
+  await publish()
+  await waitFor(() => expect(callBackend).toHaveBeenCalled())
+  expect(vi.mocked(callBackend).mock.calls[0]?.[2]).toMatchObject({ data: { keeps_plan: true } })
+})
+
 it('warns that a release has a later date', () => {
   const record = { type: 'press_release', date: '2126-12-15T10:00:00+01:00' } as PageDraft['record']
   renderForm([], createDraft({ record }))

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { CheckField } from '@/components/form/check-field'
 import { TextField } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -23,7 +24,7 @@ import { Unpublish } from './unpublish'
 import { usePublishing } from './use-publishing'
 import { useWhenSaved } from './use-when-saved'
 
-const noteSchema = publishingSchema.pick({ note: true })
+const formSchema = publishingSchema.pick({ note: true, keeps_plan: true })
 
 export interface PublishFormProps {
   page: PageDraft
@@ -55,13 +56,14 @@ export function PublishForm({
 }: PublishFormProps) {
   const t = useTranslations('editor.publish')
   const tSchedule = useTranslations('editor.schedule')
-  const form = useForm({ defaultValues: { note: '' }, resolver: zodResolver(noteSchema) })
+  const form = useForm({ defaultValues: { note: '', keeps_plan: false }, resolver: zodResolver(formSchema) })
   const publishMutation = usePublishing((data: Publishing) => publishPage(locale, page.id, data))
   const unpublishMutation = usePublishing(() => unpublishPage(locale, page.id))
   const isSending = publishMutation.isPending || unpublishMutation.isPending
   const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
   const [refusals, setRefusals] = useState(0)
   const laterDate = findLaterDate(page)
+  const formatTime = (time: string) => tSchedule('clock', { time: formatFieldTime(time) })
 
   useEffect(() => {
     if (takesFocus) form.setFocus('note')
@@ -71,7 +73,7 @@ export function PublishForm({
     onSuccess: (changedDraft: PageDraft) => onDone(changedDraft, done),
     onError: ({ failure }: { failure: Failure }) => onRefused(failure),
   })
-  const publish = form.handleSubmit(({ note }) =>
+  const publish = form.handleSubmit(({ note, keeps_plan }) =>
     whenSaved(async () => {
       const auditResult = await audit.auditAtOnce()
       if (!auditResult) return onRefused(toFailure({ status: 0 }))
@@ -79,7 +81,7 @@ export function PublishForm({
       if (open.length > 0) return setRefusals((count) => count + 1)
       const { onSuccess, onError } = callbacksFor('published')
       publishMutation.mutate(
-        { note, waived },
+        { note, waived, ...(keeps_plan && { keeps_plan }) },
         {
           onSuccess(changedDraft) {
             // The note is cleared only after success, so that it is kept for another attempt after
@@ -97,17 +99,18 @@ export function PublishForm({
     <>
       <form onSubmit={(event) => void publish(event)} className={styles.form}>
         <p className={styles.quiet}>{t('version', { locale })}</p>
-        {laterDate && (
-          <p className={publishingStyles.planned}>
-            {t('laterDate', { time: tSchedule('clock', { time: formatFieldTime(laterDate) }) })}
-          </p>
-        )}
+        {laterDate && <p className={publishingStyles.planned}>{t('laterDate', { time: formatTime(laterDate) })}</p>}
         <TextField
           id="publish-note"
           label={t('note')}
           hint={t('noteHint')}
           input={{ ...form.register('note'), maxLength: 500, autoComplete: 'off' }}
         />
+        {page.publish_at && (
+          <CheckField id="publish-keeps-plan" input={form.register('keeps_plan')}>
+            {t('keepsPlan', { time: formatTime(page.publish_at) })}
+          </CheckField>
+        )}
         <OpenErrors id="publish" audit={audit} refusals={refusals} />
         {isApprovalMissing && (
           <p className={publishingStyles.problem}>

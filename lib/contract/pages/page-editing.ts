@@ -140,6 +140,8 @@ export const pageVersionListSchema = paginated(pageVersionSchema)
 export const publishingSchema = z.object({
   note: z.string().trim().max(500).default(''),
   waived: waiversSchema,
+  /** True to keep a scheduled publication; otherwise it is canceled. */
+  keeps_plan: z.boolean().default(false),
 })
 
 /** Maximum number of pages in a call. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
+import { bulkPublishedSchema } from '@/lib/contract/pages/page-editing'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
@@ -30,6 +31,33 @@ async function findPlan(id: number) {
   const [plan] = await backend.services.db.select().from(schedules).where(eq(schedules.pageId, id))
   return plan
 }
+
+it.each([
+  ['cancels a plan', false],
+  ['keeps a plan on request', true],
+])('publishing %s', async (_name, isKept) => {
+  const id = await createPlannedPage()
+  await editor.publish(id, { keeps_plan: isKept })
+  expect((await findPlan(id))?.versionId ?? null).toEqual(isKept ? expect.any(Number) : null)
+})
+
+it('publishing several pages keeps their plans', async () => {
+  const id = await createPlannedPage()
+  const pages = [{ id, locale: 'de' }]
+  await editor.ask(bulkPublishedSchema, 'POST', 'publish/', { pages })
+  expect(await findPlan(id)).toMatchObject({ versionId: expect.any(Number) })
+})
+
+it.each([true, false])('taking a page offline cancels its plans (published before: %s)', async (isPublished) => {
+  const id = await createPlannedPage()
+  if (isPublished) await editor.publish(id, { keeps_plan: true })
+  await schedule(id, { unpublish_at: friday })
+  expect(await editor.page('POST', `page/${id}/unpublish/`)).toMatchObject({
+    state: 'offline',
+    publish_at: null,
+    unpublish_at: null,
+  })
+})
 
 it.each([
   ['keeps the scheduled version', true],

@@ -183,14 +183,6 @@ it('publishing and unpublishing invalidate cache tags', async () => {
   expect(await visit(path)).toBe(404)
 })
 
-it('unpublishing a page that was never published changes nothing, nor its schedules', async () => {
-  const { id } = await newPage()
-  const times = { publish_at: '2026-12-01T08:00:00+01:00', unpublish_at: '2026-12-02T08:00:00+01:00' }
-  const scheduledPage = await editor.page('POST', `page/${id}/schedule/`, times)
-  expect(scheduledPage).toMatchObject({ state: 'scheduled', ...times })
-  expect(await editor.page('POST', `page/${id}/unpublish/`)).toEqual(scheduledPage)
-})
-
 it('unpublishing hides a page from visitors, not from editors', async () => {
   const { id, path } = await newPage()
   await editor.page('POST', `page/${id}/publish/`, {})

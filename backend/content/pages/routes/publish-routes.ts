@@ -81,7 +81,7 @@ const unpublish = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/unpublish',
   middleware: authorize(mayEditPages),
-  summary: 'Takes a page offline',
+  summary: 'Takes a page offline and cancels its scheduled steps',
   request: { params },
   responses: { 200: draftResponse, ...refusals },
 })
@@ -135,11 +135,12 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
     .openapi(draft, async (c) => c.json(await readRequestedDraft(c), 200))
     .openapi(publish, async (c) => {
       const { user } = await requireRight(c, mayEditPages)
-      const { note, waived } = c.req.valid('json')
+      const { note, waived, keeps_plan: shouldKeepPlan } = c.req.valid('json')
       await publishPage(db, {
         ...toPageLanguage(c),
         note,
         waived,
+        shouldKeepPlan,
         authorId: user.id,
         now: clock(),
         isDecision: true,
