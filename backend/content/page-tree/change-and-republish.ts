@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { pageVersions, publications, schedules } from '@/backend/platform/db/schema/content/publications'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
+import { isApprovalMissing } from '../pages/assert-approved'
 import { publishPage } from '../pages/publish-page'
 import { schedulePage } from '../pages/schedule-page'
 import { lockTree } from '../pages/working-copy'
@@ -11,7 +12,8 @@ import { workingDigest } from '../pages/working-digest'
 
 /**
  * Changes the working copy of a page, and replaces the published and the scheduled version if they
- * were equal to the working copy before. Otherwise the change stays unpublished.
+ * were equal to the working copy before. Otherwise, or if the change needs an approval, it stays
+ * unpublished.
  * @throws the errors of `change`; UnpublishableError
  */
 export async function changeAndRepublish(
@@ -63,11 +65,14 @@ async function republishChange(
   { pageId, locale, versionsBefore }: { pageId: number; locale: Locale; versionsBefore: UpToDateVersions },
   { userId, now }: Author,
 ): Promise<void> {
-  const { online, scheduled } = await loadUpToDateVersions(db, pageId, locale)
-  if (versionsBefore.online && !online) {
-    await publishPage(db, { pageId, locale, waived: versionsBefore.online.waived, authorId: userId, now })
+  const versions = await loadUpToDateVersions(db, pageId, locale)
+  const online = versions.online ? null : versionsBefore.online
+  const scheduled = versions.scheduled ? null : versionsBefore.scheduled
+  if (!(online || scheduled) || (await isApprovalMissing(db, pageId, locale))) return
+  if (online) {
+    await publishPage(db, { pageId, locale, ...online, shouldKeepPlan: true, authorId: userId, now })
   }
-  if (versionsBefore.scheduled && !scheduled && versionsBefore.scheduled.publishAt > now) {
-    await schedulePage(db, { pageId, locale, ...versionsBefore.scheduled, shouldKeepPlanner: true, userId, now })
+  if (scheduled) {
+    await schedulePage(db, { pageId, locale, ...scheduled, shouldKeepPlanner: true, userId, now })
   }
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { pageReviews } from '@/backend/platform/db/schema/content/page-feedback'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { ConflictError } from '@/backend/platform/errors'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
 
@@ -19,9 +20,13 @@ export async function isApprovalRequired(db: Queryable): Promise<boolean> {
  * Asserts that a working copy may be published or scheduled. The caller must have locked it.
  * @throws ConflictError if an approval is required and the current working copy has none
  */
-export async function assertApproved(db: Queryable, { text }: WorkingCopy): Promise<void> {
-  if (!(await isApprovalRequired(db))) return
-  const { pageId, locale } = text
+export async function assertApproved(db: Queryable, { text: { pageId, locale } }: WorkingCopy): Promise<void> {
+  if (await isApprovalMissing(db, pageId, locale)) throw new ConflictError('approvalMissing')
+}
+
+/** Returns true if an approval is required and the current working copy has none. */
+export async function isApprovalMissing(db: Queryable, pageId: number, locale: Locale): Promise<boolean> {
+  if (!(await isApprovalRequired(db))) return false
   const approvedReviews = await db
     .select({ pageId: pageReviews.pageId })
     .from(pageReviews)
@@ -33,5 +38,5 @@ export async function assertApproved(db: Queryable, { text }: WorkingCopy): Prom
         sql`${pageReviews.digest} = ${workingDigest(pageId, locale)}`,
       ),
     )
-  if (approvedReviews.length === 0) throw new ConflictError('approvalMissing')
+  return approvedReviews.length === 0
 }

@@ -166,8 +166,8 @@ export const settings = describeType(settingsRecords, {
     requires_approval: {
       label: { de: 'Freigabe ist Pflicht', en: 'Approval is required' },
       hint: {
-        de: 'Seiten werden erst veröffentlicht, wenn eine zweite Person sie geprüft und freigegeben hat.',
-        en: 'Pages are published only after a second person has reviewed and approved them.',
+        de: 'Seiten, Beiträge und Menüs werden erst veröffentlicht, wenn eine zweite Person sie geprüft und freigegeben hat. Weiterhin sofort öffentlich sind gemeinsame Inhalte und Angaben außerhalb des Textes, etwa Datum und Adresse.',
+        en: 'Pages, entries, and menus are published only after a second person has reviewed and approved them. Shared content and details outside the text, such as dates and addresses, are still public immediately.',
       },
       kind: 'check',
     },
