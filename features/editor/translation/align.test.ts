@@ -33,11 +33,11 @@ describe('alignModules', () => {
   it('contains every block once and in order, for any pages', () => {
     const models = ['text', 'image', 'quote']
     for (let seed = 0; seed < 200; seed += 1) {
-      const some = (factor: number) =>
+      const createBlocks = (factor: number) =>
         Array.from({ length: (seed * factor) % 9 }, (_, index) =>
           createBlock(models[(seed * (index + factor) + index) % 3] ?? 'text', { level: index % 2 }),
         )
-      const [source, target] = [some(3), some(5)]
+      const [source, target] = [createBlocks(3), createBlocks(5)]
       const pairs = alignModules(source, target)
       expect(pairs.flatMap(([left]) => left ?? [])).toEqual(source)
       expect(pairs.flatMap(([, right]) => right ?? [])).toEqual(target)

@@ -3,14 +3,14 @@ import { call } from '@/lib/api/call'
 import { type Result, toFailure } from '@/lib/api/result'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { type PageDraft, pageDraftSchema, type translatedSchema } from '@/lib/contract/pages/page-editing'
-import { changePage, pageAddress } from '../calls'
+import { changePage, getPagePath } from '../calls'
 
 /** Creates the translation of a page. @returns the address of the translation */
-export async function startTranslation(from: Locale, id: number): Promise<Result<string>> {
-  const path = `/${from}/pageeditor-api/page/${id}/translate/`
+export async function startTranslation(sourceLocale: Locale, id: number): Promise<Result<string>> {
+  const path = `/${sourceLocale}/pageeditor-api/page/${id}/translate/`
   const page = await call(pageDraftSchema, { method: 'POST', path })
   if (!page.ok) return page
-  const url = page.value.urls[otherLocale(from)]
+  const url = page.value.urls[otherLocale(sourceLocale)]
   return url ? { ok: true, value: url } : { ok: false, failure: toFailure({ status: 502 }) }
 }
 
@@ -19,10 +19,10 @@ export type TranslatedPairs = z.input<typeof translatedSchema>['pairs']
 
 /** Marks modules of a page as translated. */
 export function markTranslated(locale: Locale, id: number, pairs: TranslatedPairs): Promise<Result<PageDraft>> {
-  return changePage(`${pageAddress(locale, id)}/translated/`, { pairs })
+  return changePage(`${getPagePath(locale, id)}/translated/`, { pairs })
 }
 
 /** Reverts the mark. */
 export function unmarkTranslated(locale: Locale, id: number, pairs: TranslatedPairs): Promise<Result<PageDraft>> {
-  return changePage(`${pageAddress(locale, id)}/translated/undo/`, { pairs })
+  return changePage(`${getPagePath(locale, id)}/translated/undo/`, { pairs })
 }

@@ -17,24 +17,24 @@ const list = (key: string, ...items: string[]): Tree =>
     children: items.map((item) => createTree(item, 'faqitem', { data: { question: item } })),
   })
 
-interface Given {
+interface Documents {
   source: EditorDocument
   target: EditorDocument
   links?: BlockLink[]
-  leftOut?: string[]
-  changedSince?: string[]
+  leftOutKeys?: string[]
+  changedKeys?: string[]
 }
 
-const createBlocks = ({ leftOut = [], changedSince = [], links = [], ...otherFields }: Given) => ({
+const createBlocks = ({ leftOutKeys = [], changedKeys = [], links = [], ...otherFields }: Documents) => ({
   ...otherFields,
   links,
-  leftOut: new Set(leftOut),
-  changedSince: new Set(changedSince),
+  leftOutKeys: new Set(leftOutKeys),
+  changedKeys: new Set(changedKeys),
 })
 const shape = ({ kind, source, target }: OpenMark) => [kind, source, target]
-const findMarks = (documents: Given) => findOpenMarks(createBlocks(documents)).marks.map(shape)
+const findMarks = (documents: Documents) => findOpenMarks(createBlocks(documents)).marks.map(shape)
 
-describe('openMarks', () => {
+describe('findOpenMarks', () => {
   it('returns new, changed, copied and removed blocks in the order of the source', () => {
     const source = createDocument(createTree('a'), createTree('b'), createTree('c'), createTree('d'))
     const target = createDocument(
@@ -93,7 +93,7 @@ describe('openMarks', () => {
       target: createDocument(createTree('A')),
       links: [link('A', 'a')],
     }
-    expect(findMarks({ ...blocks, leftOut: ['l'] })).toEqual([])
+    expect(findMarks({ ...blocks, leftOutKeys: ['l'] })).toEqual([])
   })
 
   it('returns the likely counterpart of a new block', () => {
@@ -107,7 +107,7 @@ describe('openMarks', () => {
   it('guesses the pairs of a page without links by similarity, even within lists', () => {
     const source = createDocument(list('l', 'i', 'j'), createTree('a'), createTree('h', 'headline'))
     const target = createDocument(list('L', 'I'), createTree('A'))
-    const blocks = createBlocks({ source, target, changedSince: ['a', 'h'] })
+    const blocks = createBlocks({ source, target, changedKeys: ['a', 'h'] })
     const { marks, isGuessed } = findOpenMarks(blocks)
     expect([isGuessed, marks.map(shape)]).toEqual([
       true,
@@ -122,10 +122,10 @@ describe('openMarks', () => {
 })
 
 describe('createSourceChangeOperation', () => {
-  function applyMark(documents: Given, at = 0) {
+  function applyMark(documents: Documents, index = 0) {
     const blocks = createBlocks(documents)
     const { marks, pairs } = findOpenMarks(blocks)
-    const mark = marks[at]
+    const mark = marks[index]
     if (!mark) throw new Error('There is no mark.')
     let keys = 0
     const toId = (key: string) => [...documents.source.nodes.keys()].indexOf(key) + 1
@@ -136,9 +136,9 @@ describe('createSourceChangeOperation', () => {
       createKey: () => `new${++keys}`,
     })
     if (!operation) return null
-    const applied = applyOperation(documents.target, operation)
-    expect(applyOperation(applied.document, applied.inverse).document).toEqual(documents.target)
-    return applied.document
+    const result = applyOperation(documents.target, operation)
+    expect(applyOperation(result.document, result.inverse).document).toEqual(documents.target)
+    return result.document
   }
   const outline = (document: EditorDocument | null) => document && Object.fromEntries(document.lists)
   const getData = (document: EditorDocument | null, key: string): Data | undefined => document?.nodes.get(key)?.data
@@ -179,7 +179,7 @@ describe('createSourceChangeOperation', () => {
       createTree(key, 'teaserlist', { data, children: [createTree(item, 'teaserlistitem')] })
     const source = createDocument(teasers('l', { anchor: 'plan', is_locked: true, extra_class: 'text' }, 'i'))
     const target = createDocument(teasers('L', { anchor: 'program', is_hidden: true, records: null }, 'X'))
-    const result = applyMark({ source, target, links: [link('L', 'l', 'changed')], leftOut: ['i'] })
+    const result = applyMark({ source, target, links: [link('L', 'l', 'changed')], leftOutKeys: ['i'] })
     expect(getData(result, 'L')).toEqual({ anchor: 'program', is_hidden: true, extra_class: 'text' })
     expect(outline(result)).toEqual(outline(target))
   })

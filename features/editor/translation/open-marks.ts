@@ -33,12 +33,12 @@ export interface TranslatedBlocks {
   target: EditorDocument
   links: readonly BlockLink[]
   /** The keys of source blocks that need no counterpart. */
-  leftOut: ReadonlySet<string>
+  leftOutKeys: ReadonlySet<string>
   /**
    * The keys of source blocks that changed since the target was published. Used if the backend has
    * no links.
    */
-  changedSince: ReadonlySet<string>
+  changedKeys: ReadonlySet<string>
 }
 
 /** The marks of a page, in the order of the source. */
@@ -57,11 +57,11 @@ export function findOpenMarks(blocks: TranslatedBlocks): OpenMarks {
   const pairs = pairBlocks(source, target, new Map(links.map((link) => [link.target, link.source])))
   const isGuessed = links.length === 0 && pairs.likely.size > 0
   const linksByTarget: Links = new Map(links.map((link) => [link.target, link]))
-  const order = listKeysFrom(source)
+  const sourceKeys = listKeysFrom(source)
   const createMark = (key: string) =>
     isGuessed ? createGuessedMark(key, blocks, pairs) : createLinkedMark(key, { ...blocks, linksByTarget }, pairs)
-  const marks = order.map(createMark).filter((mark) => mark !== null)
-  return { marks: addRemovedMarks(marks, { target, linksByTarget, order }), pairs, isGuessed }
+  const marks = sourceKeys.map(createMark).filter((mark) => mark !== null)
+  return { marks: addRemovedMarks(marks, { target, linksByTarget, sourceKeys }), pairs, isGuessed }
 }
 
 function createLinkedMark(
@@ -85,12 +85,12 @@ function createGuessedMark(source: string, blocks: TranslatedBlocks, { likely }:
   if (target === null) {
     return isNew(source, blocks, likely) ? { kind: 'new', source, target, fields: [] } : null
   }
-  return blocks.changedSince.has(source) ? { kind: 'changed', source, target, fields: [] } : null
+  return blocks.changedKeys.has(source) ? { kind: 'changed', source, target, fields: [] } : null
 }
 
 /** Returns true if a block needs a counterpart. The content of a new block is part of its mark. */
-function isNew(key: string, { source, leftOut }: TranslatedBlocks, counterparts: ReadonlyMap<string, string>): boolean {
-  if (counterparts.has(key) || leftOut.has(key)) return false
+function isNew(key: string, { source, leftOutKeys }: TranslatedBlocks, counterparts: PairedBlocks['linked']): boolean {
+  if (counterparts.has(key) || leftOutKeys.has(key)) return false
   const parent = source.nodes.get(key)?.parent ?? null
   return parent === null || counterparts.has(parent)
 }
@@ -114,22 +114,22 @@ interface RemovalContext {
   target: EditorDocument
   linksByTarget: Links
   /** The keys of the source. */
-  order: readonly string[]
+  sourceKeys: readonly string[]
 }
 
 /**
  * Inserts the marks of blocks whose source was removed, each after the mark of the nearest
  * preceding block.
  */
-function addRemovedMarks(marks: readonly OpenMark[], { target, linksByTarget, order }: RemovalContext): OpenMark[] {
+function addRemovedMarks(marks: OpenMark[], { target, linksByTarget, sourceKeys }: RemovalContext): OpenMark[] {
   const isRemoved = (key: string | null) => key !== null && linksByTarget.get(key)?.state === 'removed'
-  const places = new Map(order.map((key, index) => [key, index]))
-  const placedMarks = marks.map((mark) => ({ mark, place: places.get(mark.source ?? '') ?? 0 }))
-  let place = -1
+  const sourceIndexes = new Map(sourceKeys.map((key, index) => [key, index]))
+  const placedMarks = marks.map((mark) => ({ mark, sourceIndex: sourceIndexes.get(mark.source ?? '') ?? 0 }))
+  let sourceIndex = -1
   for (const key of listKeysFrom(target)) {
-    place = places.get(linksByTarget.get(key)?.source ?? '') ?? place
+    sourceIndex = sourceIndexes.get(linksByTarget.get(key)?.source ?? '') ?? sourceIndex
     if (!isRemoved(key) || isRemoved(target.nodes.get(key)?.parent ?? null)) continue
-    placedMarks.push({ mark: { kind: 'removed', source: null, target: key, fields: [] }, place })
+    placedMarks.push({ mark: { kind: 'removed', source: null, target: key, fields: [] }, sourceIndex })
   }
-  return placedMarks.toSorted((a, b) => a.place - b.place).map(({ mark }) => mark)
+  return placedMarks.toSorted((a, b) => a.sourceIndex - b.sourceIndex).map(({ mark }) => mark)
 }

@@ -5,7 +5,7 @@ import { requireSuccess } from '@/lib/api/require-success'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
-import { pageAddress } from '../calls'
+import { getPagePath } from '../calls'
 
 /** The source of a page, including its reusable containers, and the state of the translation. */
 export interface Translation {
@@ -25,7 +25,7 @@ export const translationQuery = (locale: Locale, id: number, containers: readonl
   queryOptions({
     queryKey: translationKeys.page(locale, id),
     queryFn: async ({ signal }): Promise<Translation> => {
-      const fetchDraft = (language: Locale) => ask(pageDraftSchema, `${pageAddress(language, id)}/draft/`, signal)
+      const fetchDraft = (language: Locale) => ask(pageDraftSchema, `${getPagePath(language, id)}/draft/`, signal)
       const [source, { translation }, ...containerModules] = await Promise.all([
         fetchDraft(otherLocale(locale)),
         fetchDraft(locale),

@@ -47,7 +47,7 @@ export const server = {
 export const focusedKeys: string[] = []
 
 /** Begins a test that mocks `callBackend`. */
-export function reset() {
+export function resetServer() {
   vi.stubGlobal('scrollBy', () => undefined)
   vi.stubGlobal(
     'ResizeObserver',
@@ -120,11 +120,11 @@ export async function open(
   const { container } = renderIn('de', <Page editor={session.editor} isFollowing={isFollowing} />)
   const { editor } = session
   const getContents = () => listKeysFrom(editor.document).map((key) => editor.document.nodes.get(key)?.data.content)
-  return { editor, shown: getContents, container, user: userEvent.setup() }
+  return { editor, getContents, container, user: userEvent.setup() }
 }
 
 /** The translation panel. */
-export const panel = () => within(screen.getByRole('region', { name: 'Offene Stellen der Übersetzung' }))
-export const button = (name: string) => panel().getByRole('button', { name })
-export const count = () => panel().getAllByRole('status')[0]
-export const mark = () => panel().getAllByRole('status')[1]
+export const getPanel = () => within(screen.getByRole('region', { name: 'Offene Stellen der Übersetzung' }))
+export const getButton = (name: string) => getPanel().getByRole('button', { name })
+export const getCount = () => getPanel().getAllByRole('status')[0]
+export const getMark = () => getPanel().getAllByRole('status')[1]

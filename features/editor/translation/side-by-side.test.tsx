@@ -4,22 +4,22 @@ import { expectAccessible } from '@/tests/axe'
 import { createDraft } from '../bootstrap/draft.fixture'
 import { pageKey } from '../core/document'
 import {
-  button,
-  count,
   createLink,
   createTranslation,
   focusedKeys,
-  mark,
+  getButton,
+  getCount,
+  getMark,
+  getPanel,
   open,
-  panel,
-  reset,
+  resetServer,
   server,
   text,
 } from './side-by-side.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn(), callWithKeepalive: vi.fn() }))
 
-beforeEach(reset)
+beforeEach(resetServer)
 
 it('describes each open mark with its changed words, reached by buttons and keys', async () => {
   const parts = [
@@ -35,79 +35,79 @@ it('describes each open mark with its changed words, reached by buttons and keys
     [text(11, 'One more'), text(12, 'Two'), text(13, 'Three')],
     { modules: [changed, createLink(2, 99, 'removed'), createLink(3, 13, 'copied')] },
   )
-  expect(count()).toHaveTextContent('4 Stellen sind offen.')
-  await user.click(button('Nächste Stelle'))
-  expect(mark()).toHaveTextContent('Geändert 1 von 4 · Text „One more“')
+  expect(getCount()).toHaveTextContent('4 Stellen sind offen.')
+  await user.click(getButton('Nächste Stelle'))
+  expect(getMark()).toHaveTextContent('Geändert 1 von 4 · Text „One more“')
   expect(
-    panel()
+    getPanel()
       .getByRole('region', { name: /auf Englisch geändert/ })
       .querySelector('ins'),
   ).toHaveTextContent('more')
   expect(container.querySelector('[data-source="m11"]')).toHaveAttribute('data-current')
   await expectAccessible(document.body)
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect(mark()).toHaveTextContent('Gelöscht 2 von 4 · Text „Weg“')
+  expect(getMark()).toHaveTextContent('Gelöscht 2 von 4 · Text „Weg“')
   expect(container.querySelector('[data-module="m2"]')).toHaveAttribute('data-translation', 'Gelöscht')
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect(mark()).toHaveTextContent('Neu 3 von 4 · Text „Two“')
+  expect(getMark()).toHaveTextContent('Neu 3 von 4 · Text „Two“')
   await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}')
-  expect(mark()).toHaveTextContent('Noch auf Englisch 4 von 4 · Text „Three“')
+  expect(getMark()).toHaveTextContent('Noch auf Englisch 4 von 4 · Text „Three“')
   // The caret follows each step; a new block has no text here yet.
   expect(focusedKeys).toEqual(['m1', 'm2', 'm2', 'm1', 'm3'])
-  expect(panel().queryByRole('button', { name: 'Diesen Block übernehmen' })).toBeNull()
+  expect(getPanel().queryByRole('button', { name: 'Diesen Block übernehmen' })).toBeNull()
 })
 
 it('reminds of a title equal to the one of the source', async () => {
   const { editor } = await open(['Eins'], [text(11, 'One')], {})
-  const entitle = (title: string) => editor.execute({ type: 'change', key: pageKey, fields: { title } })
-  const note = () => panel().queryByText(/^Titel und Adresse der Seite sind noch die auf Englisch/)
-  act(() => void entitle(server.source.title))
+  const setTitle = (title: string) => editor.execute({ type: 'change', key: pageKey, fields: { title } })
+  const note = () => getPanel().queryByText(/^Titel und Adresse der Seite sind noch die auf Englisch/)
+  act(() => void setTitle(server.source.title))
   await waitFor(() => expect(note()).toBeVisible())
-  act(() => void entitle('Anfang'))
+  act(() => void setTitle('Anfang'))
   await waitFor(() => expect(note()).toBeNull())
 })
 
 it('takes over new, changed and removed blocks in one undo step each', async () => {
-  const { user, editor, shown } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], {
+  const { user, editor, getContents } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], {
     modules: [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')],
   })
-  await user.click(button('Nächste Stelle'))
-  await user.click(button('Diesen Block übernehmen'))
-  expect(shown()).toEqual(['<p>One</p>', '<p>Weg</p>'])
-  expect(mark()).toHaveTextContent('Noch auf Englisch 1 von 3')
-  await user.click(button('Nächste Stelle'))
-  await user.click(button('Löschung übernehmen'))
-  expect(shown()).toEqual(['<p>One</p>'])
-  expect(mark()).toHaveTextContent('Neu 2 von 2 · Text „Two“')
-  await user.click(button('Diesen Block übernehmen'))
-  expect(shown()).toEqual(['<p>One</p>', '<p>Two</p>'])
-  expect(mark()).toHaveTextContent('Noch auf Englisch 2 von 2')
+  await user.click(getButton('Nächste Stelle'))
+  await user.click(getButton('Diesen Block übernehmen'))
+  expect(getContents()).toEqual(['<p>One</p>', '<p>Weg</p>'])
+  expect(getMark()).toHaveTextContent('Noch auf Englisch 1 von 3')
+  await user.click(getButton('Nächste Stelle'))
+  await user.click(getButton('Löschung übernehmen'))
+  expect(getContents()).toEqual(['<p>One</p>'])
+  expect(getMark()).toHaveTextContent('Neu 2 von 2 · Text „Two“')
+  await user.click(getButton('Diesen Block übernehmen'))
+  expect(getContents()).toEqual(['<p>One</p>', '<p>Two</p>'])
+  expect(getMark()).toHaveTextContent('Noch auf Englisch 2 von 2')
   const translatedNode = [...editor.document.nodes.values()].find(({ counterpart }) => counterpart !== undefined)
   expect(translatedNode?.counterpart).toBe(12)
   act(() => {
     for (let step = 0; step < 3; step += 1) editor.undo()
   })
-  expect(shown()).toEqual(['<p>Eins</p>', '<p>Weg</p>'])
-  expect(count()).toHaveTextContent('3 Stellen sind offen.')
+  expect(getContents()).toEqual(['<p>Eins</p>', '<p>Weg</p>'])
+  expect(getCount()).toHaveTextContent('3 Stellen sind offen.')
 })
 
 it('stores a settled mark with the displayed revision, and removes it', async () => {
   const { user } = await open(['Eins', 'Weg'], [text(11, 'One'), text(12, 'Two')], {
     modules: [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')],
   })
-  await user.click(button('Nächste Stelle'))
+  await user.click(getButton('Nächste Stelle'))
   server.translationState = createTranslation({
     modules: [createLink(1, 11, 'same'), createLink(2, 99, 'removed')],
   })
-  await user.click(button('Erledigt'))
-  expect(mark()).toHaveTextContent('Gelöscht 1 von 2')
+  await user.click(getButton('Erledigt'))
+  expect(getMark()).toHaveTextContent('Gelöscht 1 von 2')
   server.translationState = createTranslation({ modules: [createLink(1, 11, 'same')] })
-  await user.click(button('Erledigt: hier behalten'))
-  expect(mark()).toHaveTextContent('Neu 1 von 1')
+  await user.click(getButton('Erledigt: hier behalten'))
+  expect(getMark()).toHaveTextContent('Neu 1 von 1')
   server.translationState = createTranslation({ ...server.translationState, left_out: [12] })
-  await user.click(button('Erledigt: steht daneben'))
-  expect(count()).toHaveTextContent('Alles entspricht der Fassung auf Englisch.')
-  expect(count()).toHaveFocus()
+  await user.click(getButton('Erledigt: steht daneben'))
+  expect(getCount()).toHaveTextContent('Alles entspricht der Fassung auf Englisch.')
+  expect(getCount()).toHaveFocus()
   const path = '/de/pageeditor-api/page/1/translated/'
   expect(server.requests).toEqual([
     { path, data: { pairs: [{ module: 1, counterpart: { id: 11, revision: 4 } }] } },
@@ -118,10 +118,10 @@ it('stores a settled mark with the displayed revision, and removes it', async ()
 
 it('updates the marks in a pause in typing, even if the block is not rendered again', async () => {
   const { editor } = await open(['One'], [text(11, 'One')], { modules: [createLink(1, 11, 'copied')] }, false)
-  expect(count()).toHaveTextContent('Eine Stelle ist offen.')
+  expect(getCount()).toHaveTextContent('Eine Stelle ist offen.')
   act(() => void editor.execute({ type: 'change', key: 'm1', fields: { content: '<p>Eins</p>' } }))
-  expect(count()).toHaveTextContent('Eine Stelle ist offen.')
-  await waitFor(() => expect(count()).toHaveTextContent('Alles entspricht'))
+  expect(getCount()).toHaveTextContent('Eine Stelle ist offen.')
+  await waitFor(() => expect(getCount()).toHaveTextContent('Alles entspricht'))
 })
 
 it('stays at a block whose mark typing removes, and steps to the block after it', async () => {
@@ -131,35 +131,35 @@ it('stays at a block whose mark typing removes, and steps to the block after it'
     words.map((content, index) => text(11 + index, content)),
     { modules: words.map((_, index) => createLink(1 + index, 11 + index, 'copied')) },
   )
-  await user.click(button('Nächste Stelle'))
+  await user.click(getButton('Nächste Stelle'))
   act(() => void editor.execute({ type: 'change', key: 'm1', fields: { content: '<p>Eins</p>' } }))
-  await waitFor(() => expect(count()).toHaveTextContent('2 Stellen sind offen.'))
+  await waitFor(() => expect(getCount()).toHaveTextContent('2 Stellen sind offen.'))
   expect(container.querySelector('[data-current]')).toBeNull()
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect(mark()).toHaveTextContent('1 von 2 · Text „Two“')
+  expect(getMark()).toHaveTextContent('1 von 2 · Text „Two“')
   act(() => void editor.execute({ type: 'change', key: 'm1', fields: { content: '<p>One</p>' } }))
-  await waitFor(() => expect(mark()).toHaveTextContent('2 von 3 · Text „Two“'))
+  await waitFor(() => expect(getMark()).toHaveTextContent('2 von 3 · Text „Two“'))
   expect(focusedKeys).toEqual(['m1', 'm2'])
 })
 
 it('shows a refusal, and keeps the mark with the current source', async () => {
   const { user } = await open(['Eins'], [text(11, 'One')], { modules: [createLink(1, 11, 'changed')] })
-  await user.click(button('Nächste Stelle'))
+  await user.click(getButton('Nächste Stelle'))
   server.status = 409
   server.source = createDraft({ id: 1, modules: [text(11, 'One again')] })
-  await user.click(button('Erledigt'))
-  expect(await panel().findByRole('alert')).toHaveTextContent('Abgelehnt.')
-  expect(mark()).toHaveTextContent('Geändert 1 von 1 · Text „One again“')
+  await user.click(getButton('Erledigt'))
+  expect(await getPanel().findByRole('alert')).toHaveTextContent('Abgelehnt.')
+  expect(getMark()).toHaveTextContent('Geändert 1 von 1 · Text „One again“')
 })
 
 it('does not settle an unsaved block', async () => {
   const { user, editor } = await open([], [text(11, 'One')], {})
-  await user.click(button('Nächste Stelle'))
-  await user.click(button('Diesen Block übernehmen'))
+  await user.click(getButton('Nächste Stelle'))
+  await user.click(getButton('Diesen Block übernehmen'))
   vi.spyOn(editor, 'flush').mockResolvedValue()
   vi.spyOn(editor, 'findId').mockReturnValue(null)
-  await user.click(button('Erledigt'))
-  expect(panel().getByRole('alert')).toHaveTextContent('noch nicht gespeichert')
+  await user.click(getButton('Erledigt'))
+  expect(getPanel().getByRole('alert')).toHaveTextContent('noch nicht gespeichert')
   expect(server.requests).toEqual([])
 })
 
@@ -167,15 +167,15 @@ it('reports a page without links, and stores the displayed pairs', async () => {
   const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two'), text(13, 'Three')], {
     changed_modules: [12],
   })
-  expect(panel().getByText(/Sie stehen nach Ähnlichkeit nebeneinander/)).toBeVisible()
-  expect(count()).toHaveTextContent('2 Stellen sind offen.')
-  await user.click(button('Nächste Stelle'))
-  expect(mark()).toHaveTextContent('Geändert 1 von 2 · Text „Two“')
-  expect(panel().queryByRole('button', { name: 'Erledigt' })).toBeNull()
+  expect(getPanel().getByText(/Sie stehen nach Ähnlichkeit nebeneinander/)).toBeVisible()
+  expect(getCount()).toHaveTextContent('2 Stellen sind offen.')
+  await user.click(getButton('Nächste Stelle'))
+  expect(getMark()).toHaveTextContent('Geändert 1 von 2 · Text „Two“')
+  expect(getPanel().queryByRole('button', { name: 'Erledigt' })).toBeNull()
   server.translationState = createTranslation({
     modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')],
   })
-  await user.click(button('Zuordnung speichern'))
+  await user.click(getButton('Zuordnung speichern'))
   expect(server.requests).toMatchObject([
     {
       data: {
@@ -186,14 +186,14 @@ it('reports a page without links, and stores the displayed pairs', async () => {
       },
     },
   ])
-  expect(panel().queryByText(/nach Ähnlichkeit/)).toBeNull()
-  expect(button('Erledigt')).toBeVisible()
+  expect(getPanel().queryByText(/nach Ähnlichkeit/)).toBeNull()
+  expect(getButton('Erledigt')).toBeVisible()
 })
 
 it('offers no action that a backend without links does not support', async () => {
   const { user } = await open(['Eins'], [text(11, 'One'), text(12, 'Two')], { left_out: undefined })
-  await user.click(button('Nächste Stelle'))
-  expect(panel().getAllByRole('button')).toHaveLength(2)
+  await user.click(getButton('Nächste Stelle'))
+  expect(getPanel().getAllByRole('button')).toHaveLength(2)
 })
 
 it('shows the current reusable container, but does not count its marks', async () => {
@@ -202,12 +202,12 @@ it('shows the current reusable container, but does not count its marks', async (
     modules: [createLink(1, 11, 'changed')],
   })
   expect(screen.getByText('<p>Hello</p>')).toBeVisible()
-  expect(count()).toHaveTextContent('Eine Stelle ist offen.')
+  expect(getCount()).toHaveTextContent('Eine Stelle ist offen.')
   server.container = shared('Hello again')
   server.source = createDraft({ id: 1, modules: [text(11, 'One')] })
   server.status = 409
-  await user.click(button('Nächste Stelle'))
-  await user.click(button('Erledigt'))
+  await user.click(getButton('Nächste Stelle'))
+  await user.click(getButton('Erledigt'))
   expect(await screen.findByText('<p>Hello again</p>')).toBeVisible()
-  expect(count()).toHaveTextContent('Eine Stelle ist offen.')
+  expect(getCount()).toHaveTextContent('Eine Stelle ist offen.')
 })

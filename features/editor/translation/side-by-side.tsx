@@ -32,9 +32,9 @@ export interface SideBySideProps extends TranslationOptions {
 export function SideBySide(props: SideBySideProps) {
   const { editAttributes, renderSource, renderTarget, focusText, ...options } = props
   const t = useTranslations('editor.translation')
-  const names = useTranslations('editor.translation.languages')
+  const tLanguages = useTranslations('editor.translation.languages')
   const root = useRef<HTMLDivElement>(null)
-  const [shownSide, setShownSide] = useState<Side>('target')
+  const [visibleSide, setVisibleSide] = useState<Side>('target')
   const { locale, draft } = options
   const sourceLocale = otherLocale(locale)
   const translation = usePageTranslation(options)
@@ -42,7 +42,7 @@ export function SideBySide(props: SideBySideProps) {
   useAlignment(root, alignment?.pairs.topLevelPairs ?? [])
 
   const show = (side: Side, key: string) => {
-    setShownSide(side)
+    setVisibleSide(side)
     const document = side === 'source' ? sourceDocument : alignment?.blocks.target
     requestAnimationFrame(() => document && scrollTo(root.current, { side, key, document }))
   }
@@ -60,25 +60,25 @@ export function SideBySide(props: SideBySideProps) {
     const mark = marks.find((candidate) => getSide(candidate) === side && candidate[side] === key)
     if (!mark) return {}
     return {
-      'data-translation': t(`kinds.${mark.kind}`, { language: names(sourceLocale) }),
+      'data-translation': t(`kinds.${mark.kind}`, { language: tLanguages(sourceLocale) }),
       'data-current': mark === steps.current ? '' : undefined,
     }
   }
 
   return (
-    <div ref={root} className={styles.both} data-shown={shownSide}>
+    <div ref={root} className={styles.both} data-shown={visibleSide}>
       <div className={styles.head} lang={useLocale()}>
         <p className={styles.switch}>
           {(['source', 'target'] as const).map((side) => (
-            <BaseButton key={side} aria-pressed={shownSide === side} onClick={() => setShownSide(side)}>
-              {t(side, { language: names(side === 'source' ? sourceLocale : locale) })}
+            <BaseButton key={side} aria-pressed={visibleSide === side} onClick={() => setVisibleSide(side)}>
+              {t(side, { language: tLanguages(side === 'source' ? sourceLocale : locale) })}
             </BaseButton>
           ))}
         </p>
         <TranslationPanel
           translation={translation}
           steps={steps}
-          language={names(sourceLocale)}
+          language={tLanguages(sourceLocale)}
           wasPublished={draft.published_at !== null}
           onApplied={(key) => show('target', key)}
         />
@@ -86,7 +86,7 @@ export function SideBySide(props: SideBySideProps) {
       <section
         className={styles.source}
         lang={sourceLocale}
-        aria-label={t('source', { language: names(sourceLocale) })}
+        aria-label={t('source', { language: tLanguages(sourceLocale) })}
         onClickCapture={openInNewWindow}
       >
         {renderSource(translation.source, ({ id }) => ({
@@ -112,7 +112,7 @@ function getSide({ kind }: OpenMark): Side {
 }
 
 /** The distance below the head at which a block is shown with its mark, in px. */
-const gapBelowHead = 48
+const gapBelowHeadPx = 48
 
 const keyAttributes = { source: 'data-source', target: 'data-module' } as const
 
@@ -135,7 +135,7 @@ function scrollTo(root: HTMLElement | null, { side, key, document }: DisplayedBl
 /** Scrolls an element below the head, which is sticky at the top of the window. */
 function scrollBelowHead(element: Element, head: Element | null | undefined): void {
   const coveredHeight = head?.getBoundingClientRect().height ?? 0
-  window.scrollBy({ top: element.getBoundingClientRect().top - coveredHeight - gapBelowHead })
+  window.scrollBy({ top: element.getBoundingClientRect().top - coveredHeight - gapBelowHeadPx })
 }
 
 /** Opens links of the source page in a new window, because this one has the editor. */

@@ -52,7 +52,7 @@ function createInsertion(key: string, page: SourceChangeContext): Operation | nu
   const tree = findTree(page.source, key)
   if (!position || !tree) return null
   const moves: Operation[] = []
-  const copy = copyTree(tree, page, moves)
+  const copy = copyLinkedTree(tree, page, moves)
   const insert: Operation = { type: 'insert', position, tree: copy }
   return moves.length === 0 ? insert : { type: 'several', operations: [insert, ...moves] }
 }
@@ -61,14 +61,14 @@ function createInsertion(key: string, page: SourceChangeContext): Operation | nu
  * Copies a block, linked with its source. Of its marks, only `is_hidden` is copied. Existing
  * counterparts of its content are moved instead of copied.
  */
-function copyTree(tree: Tree, page: SourceChangeContext, moves: Operation[]): Tree {
+function copyLinkedTree(tree: Tree, page: SourceChangeContext, moves: Operation[]): Tree {
   const { model, data } = hideLike(tree, { ...tree, data: omitMarks(tree.data) })
   const key = page.createKey()
   const counterpart = page.findId(tree.key)
   const copyList = (trees: readonly Tree[], column: number | null) =>
     trees.flatMap((inner, index) => {
       const linkedKey = page.pairs.linked.get(inner.key)
-      if (linkedKey === undefined) return [copyTree(inner, page, moves)]
+      if (linkedKey === undefined) return [copyLinkedTree(inner, page, moves)]
       moves.push({ type: 'move', key: linkedKey, position: { parent: key, column, index } })
       return []
     })

@@ -12,19 +12,19 @@ import { startTranslation } from './calls'
 export interface TranslateButtonProps {
   id: number
   /** The source language. */
-  from: Locale
+  sourceLocale: Locale
   className?: string | undefined
   /** The icon that replaces the label where space is limited. */
   icon?: IconName
 }
 
 /** Creates a page's translation as a copy of the source, and opens both side by side. */
-export function TranslateButton({ id, from, className, icon }: TranslateButtonProps) {
+export function TranslateButton({ id, sourceLocale, className, icon }: TranslateButtonProps) {
   const t = useTranslations('editor.translation')
-  const label = t(from === 'de' ? 'startEnglish' : 'startGerman')
+  const label = t(sourceLocale === 'de' ? 'startEnglish' : 'startGerman')
 
   const { mutate, isIdle, error } = useMutation({
-    mutationFn: () => requireSuccess(startTranslation(from, id)),
+    mutationFn: () => requireSuccess(startTranslation(sourceLocale, id)),
     onSuccess: (url) => window.location.assign(`${url}?edit&translate`),
   })
   // On success the browser leaves this page.

@@ -21,7 +21,7 @@ export function TranslationLinks({ page, locale }: { page: PageDraft; locale: Lo
           <IconLabel icon="language" label={label} />
         </PageLink>
       ) : (
-        <TranslateButton id={page.id} from={locale} className={getToolButtonClass()} icon="language" />
+        <TranslateButton id={page.id} sourceLocale={locale} className={getToolButtonClass()} icon="language" />
       )}
       <PageLink href={hubAddress(useLocale())} className={getToolButtonClass()} title={t('allPages')}>
         <IconLabel icon="pages" label={t('allPages')} priority={4} />

@@ -41,18 +41,18 @@ function alignLists(root: HTMLElement, anchors: readonly Anchor[]): void {
     return sourceElement && targetElement ? [[sourceElement, targetElement] as const] : []
   })
   const measuredPairs = pairs.map((pair) => pair.map((element) => ({ element, ...measureBlocks(element) })))
-  const isBeside = measuredPairs.every(([a, b]) => a && b && a.width > 0 && b.width > 0)
-  if (!isBeside) return
+  const areSideBySide = measuredPairs.every(([a, b]) => a && b && a.width > 0 && b.width > 0)
+  if (!areSideBySide) return
   const offsets = [0, 0]
   for (const pair of measuredPairs) {
     const tops = pair.map(({ top }, side) => top + (offsets[side] ?? 0))
     const alignedTop = Math.max(...tops)
     for (const [side, { element, margin }] of pair.entries()) {
-      const room = alignedTop - (tops[side] ?? alignedTop)
-      if (room < 1) continue
-      element.style.marginBlockStart = `${margin + room}px`
+      const spacePx = alignedTop - (tops[side] ?? alignedTop)
+      if (spacePx < 1) continue
+      element.style.marginBlockStart = `${margin + spacePx}px`
       element.dataset.aligned = ''
-      offsets[side] = (offsets[side] ?? 0) + room
+      offsets[side] = (offsets[side] ?? 0) + spacePx
     }
   }
 }

@@ -20,10 +20,10 @@ export function useCurrentDocument(editor: Editor | null): EditorDocument | null
 
 function subscribeInPauses(editor: Editor) {
   return (onChange: () => void) => {
-    const later = debounce(onChange, comparisonPauseMs)
-    const unsubscribe = editor.subscribe((cause) => (cause === 'action' ? onChange() : later()))
+    const notifyInPause = debounce(onChange, comparisonPauseMs)
+    const unsubscribe = editor.subscribe((cause) => (cause === 'action' ? onChange() : notifyInPause()))
     return () => {
-      later.cancel()
+      notifyInPause.cancel()
       unsubscribe()
     }
   }

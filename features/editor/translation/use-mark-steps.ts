@@ -9,7 +9,7 @@ export interface MarkSteps {
   position: number
   count: number
   go: (step: 1 | -1) => void
-  /** Must be called when the user settles the current mark. The next one then replaces it. */
+  /** Must be called when the user settles the current mark. The next mark then becomes current. */
   advance: () => void
 }
 
@@ -25,8 +25,8 @@ const select = (mark: OpenMark | undefined, index: number): Selection | null =>
   mark ? { key: toKey(mark), index, isSettled: false } : null
 
 /**
- * Steps through the marks of a page in a cycle. A mark stays selected while the marks change around
- * it, and while typing removes its own: the next one becomes current only by an action of the user.
+ * Steps through the marks of a page in a cycle. The current mark stays selected while other marks
+ * change. If typing removes the current mark, the user must act before the next becomes current.
  * @param onShow called with a mark when it becomes the current one
  * @param onStep called with the mark of a step, before it is shown
  */

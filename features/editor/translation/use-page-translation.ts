@@ -30,7 +30,7 @@ export interface TranslationOptions {
 }
 
 /** A step that settles marks after saving, or reverts settled ones. */
-type SettlingStep = { pairsIn: (savedEditor: Editor) => TranslatedPairs | null } | { revertedPairs: TranslatedPairs }
+type SettlingStep = { getPairs: (savedEditor: Editor) => TranslatedPairs | null } | { revertedPairs: TranslatedPairs }
 
 /** Provides the open marks of a translation and their actions. */
 export function usePageTranslation({ locale, draft, source: initialSource, containers, editor }: TranslationOptions) {
@@ -55,24 +55,24 @@ export function usePageTranslation({ locale, draft, source: initialSource, conta
   }, [editor, document, sourceDocument, translationState])
 
   // The settled steps of this session, the last one first; only these can be reverted.
-  const [doneSteps, setDoneSteps] = useState<readonly TranslatedPairs[]>([])
+  const [settledSteps, setSettledSteps] = useState<readonly TranslatedPairs[]>([])
   const settleMutation = useMutation({
     mutationFn: async (step: SettlingStep) => {
       if ('revertedPairs' in step) {
         return {
-          stepsAfter: doneSteps.slice(1),
+          stepsAfter: settledSteps.slice(1),
           result: await unmarkTranslated(locale, draft.id, step.revertedPairs),
         }
       }
       await editor?.flush()
-      const pairs = editor && step.pairsIn(editor)
-      return pairs && { stepsAfter: [pairs, ...doneSteps], result: await markTranslated(locale, draft.id, pairs) }
+      const pairs = editor && step.getPairs(editor)
+      return pairs && { stepsAfter: [pairs, ...settledSteps], result: await markTranslated(locale, draft.id, pairs) }
     },
     onSuccess(step, variables) {
       // A step with a later change by another editor (409) can never be reverted.
       const result = step?.result
-      const isOver = result && (result.ok || ('revertedPairs' in variables && result.failure.status === 409))
-      if (isOver) setDoneSteps(step.stepsAfter)
+      const isFinished = result && (result.ok || ('revertedPairs' in variables && result.failure.status === 409))
+      if (isFinished) setSettledSteps(step.stepsAfter)
       if (!result?.ok) return void query.refetch()
       const { translation } = result.value
       client.setQueryData<Translation>(
@@ -109,19 +109,19 @@ export function usePageTranslation({ locale, draft, source: initialSource, conta
     },
     /** Marks the translation of a block as matching its current source. */
     settle: (mark: OpenMark) =>
-      settleMutation.mutate({ pairsIn: (savedEditor) => toPairs([mark], modules, savedEditor) }),
+      settleMutation.mutate({ getPairs: (savedEditor) => toPairs([mark], modules, savedEditor) }),
     /** Settles all open marks. */
     settleAll: () =>
       settleMutation.mutate({
-        pairsIn: (savedEditor) => alignment && toPairs(alignment.marks, modules, savedEditor),
+        getPairs: (savedEditor) => alignment && toPairs(alignment.marks, modules, savedEditor),
       }),
     /** Reverts the last settled step; null if nothing was settled since the page was opened. */
-    revertLastStep: doneSteps[0] ? () => settleMutation.mutate({ revertedPairs: doneSteps[0] ?? [] }) : null,
+    revertLastStep: settledSteps[0] ? () => settleMutation.mutate({ revertedPairs: settledSteps[0] ?? [] }) : null,
     /** Links the likely pairs. */
     linkLikely: () =>
       settleMutation.mutate({
-        pairsIn: ({ findId }) =>
-          alignment && listLikelyPairs(alignment, { modules, findId, changedKeys: alignment.blocks.changedSince }),
+        getPairs: ({ findId }) =>
+          alignment && listLikelyPairs(alignment, { modules, findId, changedKeys: alignment.blocks.changedKeys }),
       }),
   }
 }
@@ -145,8 +145,8 @@ function toTranslatedBlocks({
     source: sourceDocument,
     target: document,
     links: collectLinks(translationState, document, editor),
-    leftOut: new Set(translationState.left_out?.map(toModuleKey)),
-    changedSince: new Set(translationState.changed_modules.map(toModuleKey)),
+    leftOutKeys: new Set(translationState.left_out?.map(toModuleKey)),
+    changedKeys: new Set(translationState.changed_modules.map(toModuleKey)),
   }
 }
 
@@ -175,7 +175,7 @@ function toPairs(marks: readonly OpenMark[], modules: SourceModules, savedEditor
   if (!marks.every(isSaved)) return null
   return marks.map(({ source, target }) => ({
     module: target === null ? null : savedEditor.findId(target),
-    counterpart: source === null ? null : findShownRevision(source, modules),
+    counterpart: source === null ? null : findDisplayedRevision(source, modules),
   }))
 }
 
@@ -189,13 +189,13 @@ interface LikelyPairs {
 function listLikelyPairs({ pairs }: OpenMarks, { modules, findId, changedKeys }: LikelyPairs): TranslatedPairs {
   return [...pairs.likely].flatMap(([source, target]) => {
     const module = findId(target)
-    const counterpart = findShownRevision(source, modules)
+    const counterpart = findDisplayedRevision(source, modules)
     return module === null || !counterpart ? [] : [{ module, counterpart, is_done: !changedKeys.has(source) }]
   })
 }
 
 /** Returns the id and the shown revision of a source module. */
-function findShownRevision(key: string, modules: SourceModules) {
+function findDisplayedRevision(key: string, modules: SourceModules) {
   const { id, revision } = modules.get(key) ?? {}
   return id === undefined || revision === undefined ? null : { id, revision }
 }

@@ -21,7 +21,7 @@ export function LanguageTools({ page, language, onTask }: LanguageToolsProps) {
   const parentPage = page.parents.at(-1)
   if (!text) {
     if (parentPage && !parentPage.locales.includes(language)) return <p>{t('parentFirst')}</p>
-    return <TranslateButton id={page.id} from={otherLocale(language)} />
+    return <TranslateButton id={page.id} sourceLocale={otherLocale(language)} />
   }
   return (
     <>
