@@ -4,7 +4,7 @@ import { callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
 import type { Data } from '../core/document'
 import { createTree } from '../core/example.fixture'
-import { field, openFields } from './open-fields.fixture'
+import { getTextField, openFields } from './open-fields.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
@@ -39,7 +39,7 @@ describe('the panel', () => {
     expect(document.body).toHaveFocus()
     const button = screen.getByRole('button', { name: 'Felder' })
     await user.click(button)
-    expect(field(/Zitat/)).toHaveFocus()
+    expect(getTextField(/Zitat/)).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(button).toHaveFocus()
   })
@@ -54,7 +54,7 @@ describe('the panel', () => {
     select(keys[1])
     expect(screen.queryByRole('region')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Felder' }))
-    expect(field(/Zitat/)).toHaveValue('Zwei')
+    expect(getTextField(/Zitat/)).toHaveValue('Zwei')
   })
 })
 
@@ -63,7 +63,7 @@ describe('typing', () => {
     const { user, session, backend, getData } = await openFields([
       createTree('a', 'headline', { data: headline('Spiel') }),
     ])
-    await user.type(field(/^Überschrift/), 'zeit')
+    await user.type(getTextField(/^Überschrift/), 'zeit')
     await user.click(screen.getByRole('radio', { name: '3' }))
     await user.click(screen.getByRole('radio', { name: 'Rot, mittig' }))
     expect(getData()).toMatchObject({ content: 'Spielzeit', headline_level: 3, extra_class: 'red_centered' })
@@ -85,7 +85,7 @@ describe('typing', () => {
         typeNext = null
       },
     })
-    const content = field(/^Überschrift/) as HTMLInputElement
+    const content = getTextField(/^Überschrift/) as HTMLInputElement
     await user.type(content, ' v', { initialSelectionStart: 6, initialSelectionEnd: 6 })
     typeNext = () => {
       content.setRangeText('o', 8, 8, 'end')
@@ -106,26 +106,26 @@ describe('typing', () => {
     const { user, editor, getData } = await openFields([
       createTree('a', 'link', { data: { link: '/de', content: 'Start' } }),
     ])
-    await user.clear(field(/^Beschriftung/))
-    await user.type(field(/^Beschriftung/), 'Anfang')
+    await user.clear(getTextField(/^Beschriftung/))
+    await user.type(getTextField(/^Beschriftung/), 'Anfang')
     const link = screen.getByRole('combobox', { name: /^Link/ })
     await user.type(link, '/haus')
     expect(getData()).toMatchObject({ link: '/de/haus', link_url: '/de/haus' })
     editor.undo()
     await waitFor(() => expect(link).toHaveValue('/de'))
     editor.undo()
-    await waitFor(() => expect(field(/^Beschriftung/)).toHaveValue('Start'))
+    await waitFor(() => expect(getTextField(/^Beschriftung/)).toHaveValue('Start'))
     expect(getData()).toMatchObject({ link: '/de', content: 'Start' })
   })
 
   it('is not disturbed by remote changes of other fields', async () => {
     const { user, editor, backend, keys } = await openFields([createTree('a', 'headline', { data: headline('Spiel') })])
-    const content = field(/^Überschrift/)
+    const content = getTextField(/^Überschrift/)
     await user.type(content, 'zeit', { initialSelectionStart: 0, initialSelectionEnd: 0 })
     const [module] = backend.open().modules
     if (!module) throw new Error('no module')
     editor.applyRemoteChange({ ...module, revision: 2, data: { ...module.data, preline: 'Neu' } }, 'Bo')
-    await waitFor(() => expect(field(/^Zeile darüber/)).toHaveValue('Neu'))
+    await waitFor(() => expect(getTextField(/^Zeile darüber/)).toHaveValue('Neu'))
     expect(content).toHaveFocus()
     expect(content).toHaveValue('zeitSpiel')
     expect((content as HTMLInputElement).selectionStart).toBe(4)
@@ -139,10 +139,10 @@ describe('an invalid entry', () => {
     ['en', /^Address of the video/, 'Enter an address from YouTube, Vimeo, Dailymotion.', 'Title'],
   ] as const)('is reported and not sent, unlike valid fields: %s', async (locale, name, message, title) => {
     const { user, getData } = await openFields([createTree('a', 'video', { data: { video_url: film } })], locale)
-    const address = field(name)
+    const address = getTextField(name)
     await user.clear(address)
     await user.type(address, 'https://example.org/film')
-    await user.type(field(title), 'Probe')
+    await user.type(getTextField(title), 'Probe')
     expect(await screen.findByText(message)).toBeVisible()
     expect(address).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(address).toBeInvalid()
@@ -169,10 +169,10 @@ describe('an invalid entry', () => {
 
   it('is reported only after its field was left if its text is emptied on the page', async () => {
     const { user, editor, keys } = await openFields([createTree('a', 'headline', { data: headline('Spiel') })])
-    const content = field(/^Überschrift/)
+    const content = getTextField(/^Überschrift/)
     editor.execute({ type: 'change', key: keys[0] ?? '', fields: { content: '' } })
     await waitFor(() => expect(content).toHaveValue(''))
-    await user.type(field(/^Zeile darüber/), 'Neu')
+    await user.type(getTextField(/^Zeile darüber/), 'Neu')
     expect(content).toHaveAttribute('aria-invalid', 'false')
     await user.click(content)
     await user.tab()
@@ -185,23 +185,23 @@ describe('an invalid entry', () => {
       createTree('b', 'quote', { data: { content: 'Zwei' } }),
     ])
     const long = 'a'.repeat(513)
-    await user.clear(field(/^Text$/))
-    await user.click(field(/^Text$/))
+    await user.clear(getTextField(/^Text$/))
+    await user.click(getTextField(/^Text$/))
     await user.paste(long)
     expect(await screen.findByText('Höchstens 512 Zeichen sind erlaubt.')).toBeVisible()
     expect(getData()?.text).toBe('kurz')
     select(keys[1])
     select(keys[0])
-    expect(field(/^Text$/)).toHaveValue(long)
+    expect(getTextField(/^Text$/)).toHaveValue(long)
     expect(await screen.findByText('Höchstens 512 Zeichen sind erlaubt.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Gespeicherten Wert übernehmen' }))
-    expect(field(/^Text$/)).toHaveValue('kurz')
-    await waitFor(() => expect(field(/^Text$/)).toBeValid())
+    expect(getTextField(/^Text$/)).toHaveValue('kurz')
+    await waitFor(() => expect(getTextField(/^Text$/)).toBeValid())
   })
 
   it('is shown for a refusal of the backend until the field changes', async () => {
     const { user, session } = await openFields([createTree('a', 'quote', { data: { content: 'Ja' } })])
-    const quote = field(/^Zitat/)
+    const quote = getTextField(/^Zitat/)
     await user.clear(quote)
     await user.type(quote, 'refused')
     await session.save()
@@ -216,7 +216,7 @@ it('counts the characters of a teaser and announces the remaining ones near the 
     [createTree('a', 'fullteaser', { data: { headline: 'a', text: 'a'.repeat(480) } })],
     'en',
   )
-  const text = field(/^Text$/)
+  const text = getTextField(/^Text$/)
   expect(text).toHaveAttribute('rows', '4')
   expect(text).toHaveAccessibleDescription('480 of 512 characters')
   expect(screen.getByText('At most 50 more characters')).toHaveAttribute('role', 'status')

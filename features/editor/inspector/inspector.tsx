@@ -7,7 +7,7 @@ import { findLock } from '../core/placement'
 import { listFields } from './block-fields'
 import { LockedNote } from './locked-note'
 import { type Dock, Panel, type PanelHandle } from './panel'
-import { useCollapsed } from './use-collapsed'
+import { useFolded } from './use-folded'
 
 /** The form is loaded when a block is first selected. */
 export const blockForm = createOnDemand(async () => (await import('./block-form')).BlockForm)
@@ -35,7 +35,7 @@ export function Inspector(props: InspectorProps) {
   const { editor, blockKey: key, isWriting, isLoadable, locale, dock = null, ref } = props
   const node = key === null ? undefined : editor.document.nodes.get(key)
   const model = node && isBlockModel(node.model) ? node.model : null
-  const [isFolded, setFolded] = useCollapsed()
+  const [isFolded, setFolded] = useFolded()
   const BlockForm = useOnDemand(blockForm, isLoadable && key !== null)
   const lock = key === null ? null : findLock(editor.document, key)
   const block = key !== null && model && listFields(model).length > 0 ? { key, model } : null

@@ -54,4 +54,4 @@ export async function openFields(trees: Tree[], locale: Locale = 'de', options: 
 }
 
 /** Finds a text field by its label. */
-export const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
+export const getTextField = (name: string | RegExp) => screen.getByRole('textbox', { name })

@@ -20,7 +20,7 @@ import { hasMarkup } from '@/features/blocks/block-editor'
 import { getBlockEditor } from '@/features/blocks/editors'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { useModelName } from '../block-names/use-model-name'
-import { blockElement } from '../page-elements/block-element'
+import { findBlockElement } from '../page-elements/block-element'
 import styles from './inspector-fields.module.css'
 import { usePanelSide } from './use-panel-side'
 import { useNarrowViewport } from './use-viewport'
@@ -153,10 +153,7 @@ function DockHead({ dock, onMove, onFold }: DockHeadProps) {
 interface FieldsProps {
   id: string
   model: BlockModel
-  /**
-   * The button that opens the panel. It gets the focus if the element that had it before has
-   * disappeared.
-   */
+  /** The button that opens the panel. Gets the focus if the previously focused element is gone. */
   button: RefObject<HTMLButtonElement | null>
   onFold: ((trigger: Element) => void) | null
   children: ReactNode
@@ -200,7 +197,7 @@ function useHasRoom(block: PanelProps['block'], isWriting: boolean, isRequested:
   const hasRoom = !isNarrow || isRequested || !(isWriting || hasInlineMarkup(block))
   const key = block?.key ?? null
   useLayoutEffect(() => {
-    if (hasRoom && isNarrow && key !== null) blockElement(document, key)?.scrollIntoView({ block: 'nearest' })
+    if (hasRoom && isNarrow && key !== null) findBlockElement(document, key)?.scrollIntoView({ block: 'nearest' })
   }, [key, hasRoom, isNarrow])
   return hasRoom
 }

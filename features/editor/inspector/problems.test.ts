@@ -6,10 +6,15 @@ import { findProblem, listOtherAnchors } from './problems'
 
 const film = 'https://vimeo.com/123456789'
 
-function problem(model: BlockModel, name: string, value: unknown, around: { data?: object; anchors?: string[] } = {}) {
+function findFieldProblem(
+  model: BlockModel,
+  name: string,
+  value: unknown,
+  context: { data?: object; anchors?: string[] } = {},
+) {
   const field = listFields(model).find((candidate) => candidate.name === name)
   if (!field) throw new Error(`${model} has no field ${name}`)
-  const { data = {}, anchors = [] } = around
+  const { data = {}, anchors = [] } = context
   return findProblem({ model, field, value, data: { ...data }, anchors: new Set(anchors) })
 }
 
@@ -36,7 +41,7 @@ describe('a valid entry', () => {
     ['html', 'html_code', '<p>a</p>'],
     ['container', 'layout', 5],
   ])('is in the block %s and its field %s: %j', (model, name, value) => {
-    expect(problem(model, name, value)).toBeNull()
+    expect(findFieldProblem(model, name, value)).toBeNull()
   })
 })
 
@@ -71,7 +76,7 @@ describe('an invalid entry', () => {
     ['teammember', 'person', null, { code: 'required' }],
     ['html', 'html_code', '', { code: 'code' }],
   ])('is in the block %s and its field %s: %j', (model, name, value, expected) => {
-    expect(problem(model, name, value)).toEqual(expected)
+    expect(findFieldProblem(model, name, value)).toEqual(expected)
   })
 
   it('is an anchor of another block', () => {
@@ -83,12 +88,12 @@ describe('an invalid entry', () => {
     )
     const anchors = [...listOtherAnchors(page, 'b')]
     expect(anchors.toSorted()).toEqual(['ort', 'tief'])
-    expect(problem('text', 'anchor', 'tief', { anchors })).toEqual({ code: 'anchorTaken' })
+    expect(findFieldProblem('text', 'anchor', 'tief', { anchors })).toEqual({ code: 'anchorTaken' })
     expect(listOtherAnchors(page, 'a').has('ort')).toBe(false)
   })
 
   it('is empty code unless it comes from a selection', () => {
     const data = { html_code_obj: { id: 1, slug: 'a', title: 'A' } }
-    expect(problem('html', 'html_code', '', { data })).toBeNull()
+    expect(findFieldProblem('html', 'html_code', '', { data })).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
 import { createTree } from '../core/example.fixture'
-import { field, openFields } from './open-fields.fixture'
+import { getTextField, openFields } from './open-fields.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
@@ -161,7 +161,7 @@ it('copies the code of an HTML selection and keeps it when the selection is clea
     html_code: '<p>Zehn</p>',
     html_code_obj: { id: 4, slug: 'zahlen', title: 'Zahlen' },
   })
-  const code = field('HTML-Code')
+  const code = getTextField('HTML-Code')
   await waitFor(() => expect(code).toHaveValue('<p>Zehn</p>'))
   expect(code).toHaveAttribute('readonly')
   await user.selectOptions(screen.getByRole('combobox', { name: 'HTML-Baustein' }), '')

@@ -28,7 +28,7 @@ const emptyData: Data = {}
  */
 export function useBlockForm({ editor, blockKey, model }: BlockFormOptions) {
   const { entries: unsavedEntries } = editor.unsavedWork
-  const problemText = useProblemText()
+  const describeProblem = useProblemText()
   const data = findData(editor.document, blockKey) ?? emptyData
   const [initialValues] = useState(() => toValues(model, data))
   /** The last known data of the document by field. */
@@ -50,7 +50,7 @@ export function useBlockForm({ editor, blockKey, model }: BlockFormOptions) {
     const blockEntries = unsavedEntries.getEntries(blockKey)
     const entries = listFields(model).flatMap((field) => {
       const problem = field.name in blockEntries && checkValue(field, blockEntries[field.name])
-      return problem ? [[field.name, { type: 'validate', message: problemText(problem) }]] : []
+      return problem ? [[field.name, { type: 'validate', message: describeProblem(problem) }]] : []
     })
     return Object.fromEntries(entries)
   })
@@ -87,7 +87,7 @@ export function useBlockForm({ editor, blockKey, model }: BlockFormOptions) {
       name in unsavedEntries.getEntries(blockKey) ? { value: knownValues.current[name] } : null,
     validate(field: Field, value: unknown): string | true {
       const problem = checkValue(field, value)
-      return problem ? problemText(problem) : true
+      return problem ? describeProblem(problem) : true
     },
     /** Writes a valid entry to the document. Stores an invalid one as unsaved. */
     saveEntry(field: Field, value: unknown): void {

@@ -54,8 +54,8 @@ export function PersonInput({
   )
 }
 
-function findPersons(persons: readonly Person[], typed: string): Person[] {
-  const query = typed.trim().toLocaleLowerCase('de')
+function findPersons(persons: readonly Person[], searchText: string): Person[] {
+  const query = searchText.trim().toLocaleLowerCase('de')
   const isMatch = (person: Person) =>
     [person.name, person.function].some((text) => text.toLocaleLowerCase('de').includes(query))
   return persons.filter(isMatch).slice(0, maxSuggestions)

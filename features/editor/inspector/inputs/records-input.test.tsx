@@ -26,15 +26,15 @@ function mockRecords() {
   })
 }
 
-const list = () => {
-  const unwritten = createTree('b', 'teaserlistitem', { data: { headline: '' } })
-  const written = createTree('c', 'teaserlistitem', { data: { headline: 'Von Hand' } })
-  return createTree('a', 'teaserlist', { data: { extra_class: 'standard' }, children: [unwritten, written] })
+const createList = () => {
+  const emptyItem = createTree('b', 'teaserlistitem', { data: { headline: '' } })
+  const filledItem = createTree('c', 'teaserlistitem', { data: { headline: 'Von Hand' } })
+  return createTree('a', 'teaserlist', { data: { extra_class: 'standard' }, children: [emptyItem, filledItem] })
 }
 
 it('selects records by source, filter and number, and returns to manual teasers', async () => {
   mockRecords()
-  const { user, getData, editor } = await openFields([list()])
+  const { user, getData, editor } = await openFields([createList()])
   const source = screen.getByRole('combobox', { name: 'Quelle der Teaser' })
   await user.selectOptions(source, 'Neue Pressemitteilungen')
   await waitFor(() =>
@@ -62,7 +62,7 @@ it.each([
   ['Mitglieder', ['Mitgliedsgruppe', 'Bundesland']],
 ])('filters %s', async (source, filters) => {
   mockRecords()
-  const { user, getData } = await openFields([list()])
+  const { user, getData } = await openFields([createList()])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Quelle der Teaser' }), source)
   await waitFor(() => expect(getData()).toHaveProperty('records.items'))
   for (const name of filters) expect(screen.getByRole('combobox', { name })).toHaveValue('')
@@ -70,7 +70,7 @@ it.each([
 
 it('keeps the selection and reports an error if the teasers cannot be fetched', async () => {
   vi.mocked(callBackend).mockResolvedValue({ status: 503, data: null, retryAfter: null })
-  const { user, getData } = await openFields([list()])
+  const { user, getData } = await openFields([createList()])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Quelle der Teaser' }), 'Mitglieder')
   expect(await screen.findByText(/konnten nicht geladen werden/)).toBeVisible()
   expect(getData()).not.toHaveProperty('records')
@@ -80,15 +80,15 @@ it('keeps the selection and reports an error if the teasers cannot be fetched', 
 async function chooseSlowly() {
   mockRecords()
   const call = vi.mocked(callBackend).getMockImplementation()
-  const isOpen = deferred<void>()
+  const response = deferred<void>()
   vi.mocked(callBackend).mockImplementation(async (...parts) => {
-    if (parts[1].includes('/record-teasers/')) await isOpen.promise
+    if (parts[1].includes('/record-teasers/')) await response.promise
     return call?.(...parts) ?? expect.unreachable()
   })
-  const fields = await openFields([list(), createTree('text')])
+  const fields = await openFields([createList(), createTree('text')])
   const source = screen.getByRole('combobox', { name: 'Quelle der Teaser' })
   await fields.user.selectOptions(source, 'Neue Pressemitteilungen')
-  const respond = () => act(async () => isOpen.resolve())
+  const respond = () => act(async () => response.resolve())
   return { ...fields, source, respond }
 }
 

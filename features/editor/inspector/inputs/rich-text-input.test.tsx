@@ -34,7 +34,7 @@ function Field({ onRendered = () => undefined }: { onRendered?: (value: string) 
   )
 }
 
-const writtenIn = (element: HTMLElement) => {
+const getTextEditor = (element: HTMLElement) => {
   const { editor } = element as HTMLElement & { editor?: Editor }
   if (!editor) throw new Error('Nobody writes there.')
   return editor
@@ -47,25 +47,25 @@ it('has a name and a toolbar, and shows later changes of its text', async () => 
   expect(screen.getByRole('toolbar', { name: 'Text' })).toBeInTheDocument()
   expect(text.innerHTML).toBe('<p>Eins</p>')
 
-  act(() => writtenIn(text).commands.insertContentAt(5, ' <strong>mehr</strong>'))
+  act(() => getTextEditor(text).commands.insertContentAt(5, ' <strong>mehr</strong>'))
   expect(onChange).toHaveBeenLastCalledWith('<p>Eins <strong>mehr</strong></p>')
   act(() => screen.getByRole('button', { name: 'Rückgängig' }).click())
   expect(text.innerHTML).toBe('<p>Zwei</p>')
-  act(() => writtenIn(text).commands.clearContent(true))
+  act(() => getTextEditor(text).commands.clearContent(true))
   expect(onChange).toHaveBeenLastCalledWith('')
   expect(screen.getByRole('textbox', { name: 'Beschreibung' })).toBe(text)
 })
 
 it('keeps a letter that arrives between a render and its effects', async () => {
   const type = (at: number, letter: string) =>
-    writtenIn(screen.getByRole('textbox')).commands.insertContentAt(at, letter)
+    getTextEditor(screen.getByRole('textbox')).commands.insertContentAt(at, letter)
   const onRendered = (value: string) => {
     if (value === '<p>Eins m</p>') type(7, 'e')
   }
   renderIn('de', <Field onRendered={onRendered} />)
   const text = await screen.findByRole('textbox', { name: 'Beschreibung' })
   const shownTexts: string[] = []
-  writtenIn(text).on('transaction', ({ editor }) => shownTexts.push(editor.getText()))
+  getTextEditor(text).on('transaction', ({ editor }) => shownTexts.push(editor.getText()))
   act(() => type(5, ' m'))
   expect(shownTexts).toEqual(['Eins m', 'Eins me'])
   expect(onChange).toHaveBeenLastCalledWith('<p>Eins me</p>')
