@@ -1,7 +1,7 @@
 import { findTextKey } from '../page-elements/block-element'
 
 /** Elements that begin a paragraph or line. */
-const lineStart = 'p, h1, h2, h3, h4, h5, h6, li, td, th, br:not(.ProseMirror-trailingBreak)'
+const lineStartSelector = 'p, h1, h2, h3, h4, h5, h6, li, td, th, br:not(.ProseMirror-trailingBreak)'
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
 
@@ -10,7 +10,7 @@ const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
  * paragraph, and only the paragraph is counted.
  */
 const isCounted = (node: Node) =>
-  isText(node) || (node instanceof Element && node.matches(lineStart) && !node.querySelector('p'))
+  isText(node) || (node instanceof Element && node.matches(lineStartSelector) && !node.querySelector('p'))
 
 function listCountedNodes(text: HTMLElement): Node[] {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)

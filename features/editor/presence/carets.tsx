@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import type { Caret, PresentEditor } from '@/lib/contract/pages/presence'
 import layers from '../page-elements/positioned-marks.module.css'
-import { useMarksAt } from '../page-elements/use-positioned-marks'
+import { usePositionedElements } from '../page-elements/use-positioned-marks'
 import { findTextElement, toRange } from './caret-offset'
 import styles from './presence.module.css'
 
@@ -24,7 +24,7 @@ interface CaretsProps {
 export function Carets({ carets, root }: CaretsProps) {
   const layer = useRef<HTMLDivElement>(null)
 
-  useMarksAt({
+  usePositionedElements({
     layer,
     root,
     keys: carets,

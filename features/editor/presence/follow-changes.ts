@@ -34,14 +34,14 @@ export function followChanges({ editor, locale, fetchModule, timers }: FollowOpt
       (change) =>
         isEditedHere(change) && (change.module === null || !editor.hasApplied(change.module, change.revision)),
     )
-    if (lastChanges.has(null) || unknownChanges.length > maxReads || changes.some(isPlacedHere)) editor.refresh()
+    if (lastChanges.has(null) || unknownChanges.length > maxReads || changes.some(isEmbeddedHere)) editor.refresh()
     if (unknownChanges.length <= maxReads) for (const change of unknownChanges) await applyModuleChange(change)
   }
 
   const isEditedHere = ({ container }: PageChangeMessage) =>
     container === null || hasContainer(editor.document, container)
   // The data of a block that embeds a container contain the blocks of the container.
-  const isPlacedHere = ({ container }: PageChangeMessage) =>
+  const isEmbeddedHere = ({ container }: PageChangeMessage) =>
     container !== null && isContainerShown(editor.document, container)
 
   async function applyModuleChange({ module: id, revision, by }: PageChangeMessage): Promise<void> {

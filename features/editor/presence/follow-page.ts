@@ -9,9 +9,9 @@ import { noPage } from '../core/state'
 import { windowTimers } from '../core/timers'
 import { feedbackKeys } from '../feedback/queries'
 import { followChanges } from './follow-changes'
-import { containerChangesAddress, presenceAddress, presenceKeys } from './queries'
+import { getContainerChangesPath, getPresencePath, presenceKeys } from './queries'
 import { type WatchListener, watchChanges, watchPage } from './watch-page'
-import { whileVisible } from './while-visible'
+import { runWhileVisible } from './while-visible'
 
 export interface FollowedPage {
   editor: Editor
@@ -45,7 +45,7 @@ export interface FollowedPage {
 export function followPage({ editor, client, pageId, locale, runWhenIdle, ...callbacks }: FollowedPage): () => void {
   const queryKey = presenceKeys.page(locale, pageId)
   const hasPage = pageId !== noPage
-  return whileVisible(() => {
+  return runWhileVisible(() => {
     // Each visit has a new id, because the backend ignores late heartbeats of a visit that has
     // ended.
     const tab = createKey()
@@ -65,11 +65,12 @@ export function followPage({ editor, client, pageId, locale, runWhenIdle, ...cal
       onPresent: (editors) => runWhenIdle(() => void showEditors(editors)),
       onChange(change) {
         follower.receive(change)
-        const isHere = change.locale === locale
+        const isInThisLanguage = change.locale === locale
         // Changes of a reusable container are public at once and do not change the page.
         const module = change.container === null ? change.module : null
-        if (isHere && module !== null) runWhenIdle(callbacks.onChange)
-        if (!isHere || (module !== null && editor.findKey(module) === null)) runWhenIdle(callbacks.onTranslationStale)
+        const isUnknown = module !== null && editor.findKey(module) === null
+        if (isInThisLanguage && module !== null) runWhenIdle(callbacks.onChange)
+        if (!isInThisLanguage || isUnknown) runWhenIdle(callbacks.onTranslationStale)
       },
       onFeedback: refreshFeedback,
       onMissed() {
@@ -80,8 +81,8 @@ export function followPage({ editor, client, pageId, locale, runWhenIdle, ...cal
       onRejected: () => (hasPage ? void client.invalidateQueries({ queryKey }) : editor.refresh()),
     }
     const leave = hasPage
-      ? watchPage(presenceAddress(locale, pageId), tab, listener)
-      : watchChanges(containerChangesAddress(locale), listener)
+      ? watchPage(getPresencePath(locale, pageId), tab, listener)
+      : watchChanges(getContainerChangesPath(locale), listener)
     if (hasPage) callbacks.onPresent(tab)
     return () => {
       callbacks.onPresent(null)

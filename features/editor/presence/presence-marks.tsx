@@ -37,8 +37,8 @@ export function PresenceMarks({ otherEditors, editor, locale, root }: PresenceMa
   const carets = otherEditors.flatMap((presentEditor) => {
     const { module, caret } = presentEditor
     const key = module === null ? pageKey : editor.findKey(module)
-    const isHere = presentEditor.locale === locale && key !== null
-    return caret && isHere ? { editor: presentEditor, key, caret, color: getColor(presentEditor) } : []
+    const isOnPage = presentEditor.locale === locale && key !== null
+    return caret && isOnPage ? { editor: presentEditor, key, caret, color: getColor(presentEditor) } : []
   })
   // Hidden from screen readers, because the list in the toolbar has the same information as text.
   return (

@@ -21,14 +21,14 @@ interface PresentEditorsProps {
 /** The initials of the other editors; a click scrolls to the block that an editor has selected. */
 export function PresentEditors({ otherEditors, editor, locale, onShow }: PresentEditorsProps) {
   const t = useTranslations('editor.presence')
-  const blockName = useBlockName(editor)
+  const getBlockName = useBlockName(editor)
   const arrivals = useArrivals(otherEditors)
   const colors = assignColors(otherEditors.map(({ user_id }) => user_id))
 
   const describeLocation = ({ module, locale: editorLocale }: PresentEditor) => {
     if (editorLocale !== locale) return t('otherLanguage')
     const key = module === null ? null : editor.findKey(module)
-    return key === null ? t('onPage') : t('inBlock', { block: blockName(key) })
+    return key === null ? t('onPage') : t('inBlock', { block: getBlockName(key) })
   }
 
   return (

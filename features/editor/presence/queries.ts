@@ -4,7 +4,7 @@ import { call } from '@/lib/api/call'
 import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type Caret, presentEditorSchema } from '@/lib/contract/pages/presence'
-import { pageAddress } from '../calls'
+import { getPagePath } from '../calls'
 
 /** The interval of heartbeats; the backend drops an editor after 45 seconds without one. */
 const heartbeatIntervalMs = 20_000
@@ -14,10 +14,10 @@ export const presentEditorsSchema = z.array(presentEditorSchema)
 export const presenceKeys = { page: (locale: Locale, id: number) => ['presence', locale, id] as const }
 
 /** The address of a page's presence, for heartbeats, the event stream and the departure. */
-export const presenceAddress = (locale: Locale, id: number) => `${pageAddress(locale, id)}/presence/`
+export const getPresencePath = (locale: Locale, id: number) => `${getPagePath(locale, id)}/presence/`
 
 /** The address of the event stream of reusable containers. */
-export const containerChangesAddress = (locale: Locale) => `/${locale}/pageeditor-api/containers/changes/`
+export const getContainerChangesPath = (locale: Locale) => `/${locale}/pageeditor-api/containers/changes/`
 
 /** The place of an editor on a page: the window, the selected module, and the caret in its text. */
 export interface PresencePlace {
@@ -28,11 +28,13 @@ export interface PresencePlace {
 }
 
 /** The editors of a page. Each read is a heartbeat with the position of this editor. */
-export const presenceQuery = (locale: Locale, id: number, place: () => PresencePlace) =>
+export const presenceQuery = (locale: Locale, id: number, getPlace: () => PresencePlace) =>
   queryOptions({
     queryKey: presenceKeys.page(locale, id),
-    queryFn: () =>
-      requireSuccess(call(presentEditorsSchema, { method: 'POST', path: presenceAddress(locale, id), data: place() })),
+    queryFn() {
+      const request = { method: 'POST', path: getPresencePath(locale, id), data: getPlace() } as const
+      return requireSuccess(call(presentEditorsSchema, request))
+    },
     refetchInterval: heartbeatIntervalMs,
     refetchIntervalInBackground: true,
     staleTime: 0,

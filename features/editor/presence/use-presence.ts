@@ -59,8 +59,8 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
 
   useEffect(() => {
     if (!presenceModules || !hasOthers) return
-    const stopWatching = presenceModules.watchCaret((at) => {
-      caretRef.current = at
+    const stopWatching = presenceModules.watchCaret((placedCaret) => {
+      caretRef.current = placedCaret
       reportPlace()
     })
     return () => {

@@ -17,13 +17,13 @@ export interface PlacedCaret {
  * Watches the caret in the edited texts of the page. Calls back when the caret stays at a new
  * place, with null if it is outside of texts.
  */
-export function watchCaret(onRest: (at: PlacedCaret | null) => void): () => void {
+export function watchCaret(onChange: (caret: PlacedCaret | null) => void): () => void {
   let lastCaret: PlacedCaret | null = null
   const report = debounce(() => {
-    const at = findCaret()
-    if (isSame(at, lastCaret)) return
-    lastCaret = at
-    onRest(at)
+    const currentCaret = findCaret()
+    if (isSame(currentCaret, lastCaret)) return
+    lastCaret = currentCaret
+    onChange(currentCaret)
   }, debounceMs)
   document.addEventListener('selectionchange', report)
   report()

@@ -10,7 +10,7 @@ const pauseDelayMs = 30_000
  * @param start returns the function that stops the activity
  * @returns a function that ends it permanently
  */
-export function whileVisible(start: () => () => void): () => void {
+export function runWhileVisible(start: () => () => void): () => void {
   let stop: (() => void) | null = start()
   let timer: number | undefined
   const pause = () => {
