@@ -20,16 +20,16 @@ const createAudit = (findings: Finding[], reasons: Reasons = new Map()): Audit =
   findings,
   marks: new Map(),
   getReason: (finding) => findReason(finding, { reasons, publishedWaivers: [], findModuleId }),
-  giveReason: () => undefined,
+  setReason: () => undefined,
   show: () => undefined,
-  auditAtOnce: async () => ({ open: [], waived: [] }),
+  auditAtOnce: async () => ({ openErrors: [], waivers: [] }),
 })
 
-function Waving() {
+function WaivingForm() {
   const [reasons, setReasons] = useState<Reasons>(new Map())
-  const giveReason = (finding: Finding, reason: string) =>
+  const setReason = (finding: Finding, reason: string) =>
     setReasons((current) => new Map(current).set(toFindingId(finding), reason))
-  return <OpenErrors id="publish" audit={{ ...createAudit([vague, bare, loud], reasons), giveReason }} />
+  return <OpenErrors id="publish" audit={{ ...createAudit([vague, bare, loud], reasons), setReason }} />
 }
 
 describe('the audit panel', () => {
@@ -57,7 +57,7 @@ describe('the audit panel', () => {
 
 describe('before publishing', () => {
   it('requires a reason for each error, and a fix for some', async () => {
-    renderIn('de', <Waving />)
+    renderIn('de', <WaivingForm />)
     expect(screen.getByText(/^Noch 2 Fehler/)).toBeVisible()
     expect(screen.getByText(/muss vor dem Veröffentlichen behoben werden/)).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /^Warum es so bleiben soll/ }), 'ok')
@@ -88,9 +88,10 @@ describe('before publishing', () => {
 })
 
 describe('a reason', () => {
-  const before: Waiver[] = [{ module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat aus einem Brief' }]
-  const reason = (finding: Finding) =>
-    findReason(finding, { reasons: new Map(), publishedWaivers: before, findModuleId })
+  const publishedWaivers: Waiver[] = [
+    { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat aus einem Brief' },
+  ]
+  const reason = (finding: Finding) => findReason(finding, { reasons: new Map(), publishedWaivers, findModuleId })
 
   it('of the last version stays valid while the text is unchanged', () => {
     expect(reason(vague)).toBe('Ein Zitat aus einem Brief')
@@ -101,15 +102,15 @@ describe('a reason', () => {
 
   it('that was removed no longer counts', () => {
     const reasons = new Map([[toFindingId(vague), '']])
-    expect(findReason(vague, { reasons, publishedWaivers: before, findModuleId })).toBe('')
+    expect(findReason(vague, { reasons, publishedWaivers, findModuleId })).toBe('')
   })
 
   it('is stored with the module, the rule and the text', () => {
-    expect(toWaivers([vague, bare, loud], reason, findModuleId)).toEqual(before)
+    expect(toWaivers([vague, bare, loud], reason, findModuleId)).toEqual(publishedWaivers)
   })
 
   it('is shown with its version', () => {
-    renderIn('de', <WaiverList waivers={before} />)
+    renderIn('de', <WaiverList waivers={publishedWaivers} />)
     expect(screen.getByRole('list', { name: 'Mit Begründung veröffentlicht' })).toHaveTextContent(
       'Ein Link sagt nicht, wohin er führthier: Ein Zitat aus einem Brief',
     )

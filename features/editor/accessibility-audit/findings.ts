@@ -70,10 +70,7 @@ export function toSingleLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/**
- * Builds the unique id of a finding on its page. It is stable across audits while the subject is
- * unchanged.
- */
+/** Builds the id of a finding: unique on its page, and stable while the subject is unchanged. */
 export function toFindingId({ rule, key, subject }: Finding): string {
   return `${rule} ${key} ${subject}`
 }

@@ -14,11 +14,11 @@ export interface OpenErrorsProps {
   id: string
   audit: Audit
   /** The number of refused publications. Each one moves the focus to the remaining errors. */
-  refusals?: number
+  refusalCount?: number
 }
 
 /** Lists the errors that block publishing. Each must be fixed or waived with a reason. */
-export function OpenErrors({ id, audit, refusals = 0 }: OpenErrorsProps) {
+export function OpenErrors({ id, audit, refusalCount = 0 }: OpenErrorsProps) {
   const t = useTranslations('editor.audit')
   const errors = (audit.findings ?? []).filter(isError)
   const unresolvedErrors = listOpenErrors(errors, audit.getReason)
@@ -26,13 +26,13 @@ export function OpenErrors({ id, audit, refusals = 0 }: OpenErrorsProps) {
   const openCount = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
-    if (refusals > 0) openCount.current?.focus()
-  }, [refusals])
+    if (refusalCount > 0) openCount.current?.focus()
+  }, [refusalCount])
 
   if (errors.length === 0) return null
   return (
     <div>
-      <p ref={openCount} tabIndex={-1} role={refusals > 0 ? 'alert' : undefined} className={styles.open}>
+      <p ref={openCount} tabIndex={-1} role={refusalCount > 0 ? 'alert' : undefined} className={styles.open}>
         {t(canWaive ? 'open' : 'openToMend', { count: unresolvedErrors.length })}
       </p>
       <ul className={styles.list}>
@@ -48,7 +48,7 @@ export function OpenErrors({ id, audit, refusals = 0 }: OpenErrorsProps) {
                   value: audit.getReason(finding),
                   maxLength: 300,
                   autoComplete: 'off',
-                  onChange: (event) => audit.giveReason(finding, event.target.value),
+                  onChange: (event) => audit.setReason(finding, event.target.value),
                 }}
               />
             ) : (

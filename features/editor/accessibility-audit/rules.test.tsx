@@ -75,7 +75,7 @@ describe('the audit finds', () => {
 describe('the audit accepts', () => {
   it.each<[string, Page]>([
     ['headings in their order', { html: '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>' }],
-    ['a page that begins below', { html: '<h2>A</h2><h3>B</h3>' }],
+    ['a page that begins with a lower heading', { html: '<h2>A</h2><h3>B</h3>' }],
     ['a link that says where it leads', { html: '<a href="/x">Mehr zu unseren Karten</a>' }],
     [
       'a link that a hidden word completes',
@@ -99,7 +99,10 @@ describe('the audit accepts', () => {
       },
     ],
     ['a picture of the menu', { settings: { menu_image: picture(4) }, undescribedIds: [4] }],
-    ['written code that says all', htmlBlock('<img src="a.jpg" alt=""><iframe title="Plan" src="/x"></iframe>')],
+    [
+      'HTML code with alternative texts and titles',
+      htmlBlock('<img src="a.jpg" alt=""><iframe title="Plan" src="/x"></iframe>'),
+    ],
     ['short names in capitals', { html: '<p>VBO und ARD</p><p>GDBA VBO</p><p>2026</p>' }],
     ['an empty heading that is being written', { html: '<h1>Haus</h1><h2 contenteditable="true"></h2>' }],
     ['a passage in its own language', { html: `<p>Er rief: <span lang="en">${english}</span></p>` }],
@@ -123,7 +126,7 @@ describe('the audit accepts', () => {
       },
     ],
     ['a film with captions', { html: '<video src="a.mp4"><track kind="captions" src="a.vtt"></video>' }],
-    ['what nobody hears', { html: '<div aria-hidden="true"><h4></h4><a href="/x">hier</a></div>' }],
+    ['content hidden from screen readers', { html: '<div aria-hidden="true"><h4></h4><a href="/x">hier</a></div>' }],
   ])('%s', async (_name, page) => {
     expect(await listRules(page)).toEqual([])
   })
@@ -153,9 +156,9 @@ it('yields to typing while a long page is audited', async () => {
   const clock = vi.spyOn(performance, 'now')
   // Each read of the clock takes a millisecond.
   clock.mockImplementation(() => clock.mock.calls.length)
-  const happened: string[] = []
-  const audit = check({ html: '<p>Haus</p>'.repeat(100) }).then(() => happened.push('audit'))
-  setTimeout(() => happened.push('letter'))
+  const events: string[] = []
+  const audit = check({ html: '<p>Haus</p>'.repeat(100) }).then(() => events.push('audit'))
+  setTimeout(() => events.push('letter'))
   await audit
-  expect(happened).toEqual(['letter', 'audit'])
+  expect(events).toEqual(['letter', 'audit'])
 })

@@ -43,10 +43,10 @@ it.each([
 ])('before publishing, %s', async (_name, alt, rules) => {
   vi.mocked(callBackend).mockResolvedValueOnce(createPictureResponse(alt))
   const auditResult = await renderAudit().current.auditAtOnce()
-  expect(auditResult?.open.map(({ rule }) => rule)).toEqual(rules)
+  expect(auditResult?.openErrors.map(({ rule }) => rule)).toEqual(rules)
 })
 
 it('does not delay publishing for a picture that the library cannot load', async () => {
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 404, data: null, retryAfter: null })
-  expect(await renderAudit().current.auditAtOnce()).toEqual({ open: [], waived: [] })
+  expect(await renderAudit().current.auditAtOnce()).toEqual({ openErrors: [], waivers: [] })
 })

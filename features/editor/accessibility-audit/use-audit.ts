@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { debounce } from '@/lib/debounce'
 import type { Editor } from '../core/editor'
-import { blockElement } from '../page-elements/block-element'
+import { findBlockElement } from '../page-elements/block-element'
 import { type CheckedPage, type Finding, toFindingId } from './findings'
 import { type Counts, countByBlock } from './marks'
 import { useMissingAltTexts } from './use-missing-alt-texts'
@@ -19,14 +19,14 @@ export interface Audit {
   /** The counts of findings by block key. */
   marks: ReadonlyMap<string, Counts>
   getReason: (finding: Finding) => string
-  giveReason: (finding: Finding, reason: string) => void
+  setReason: (finding: Finding, reason: string) => void
   /** Selects the block of a finding and scrolls to it. */
   show: (finding: Finding) => void
   /**
    * Audits the page without waiting for a pause in typing.
    * @returns the unresolved and the waived findings; null if the rules cannot be loaded
    */
-  auditAtOnce: () => Promise<{ open: Finding[]; waived: Waiver[] } | null>
+  auditAtOnce: () => Promise<{ openErrors: Finding[]; waivers: Waiver[] } | null>
 }
 
 interface Result {
@@ -71,7 +71,7 @@ export function useAudit(options: AuditOptions): Audit {
       undescribedIds: state.undescribedIds,
       writtenText: state.writtenText,
     })
-    const isShown = (key: string) => blockElement(article, key) !== null
+    const isShown = (key: string) => findBlockElement(article, key) !== null
     const marks = countByBlock(editor.document, findings, isShown)
     const hasSameFindings = result && joinIds(result.findings) === joinIds(findings)
     if (!hasSameFindings) setResult({ findings, marks })
@@ -101,15 +101,15 @@ export function useAudit(options: AuditOptions): Audit {
     findings: result?.findings ?? null,
     marks: result?.marks ?? noMarks,
     getReason,
-    giveReason: (finding, text) => setReasons((previous) => new Map(previous).set(toFindingId(finding), text)),
+    setReason: (finding, text) => setReasons((previous) => new Map(previous).set(toFindingId(finding), text)),
     show: ({ key }) => onShow(key),
     async auditAtOnce() {
       const undescribedIds = editor ? await missingAltTexts.load(editor.document) : missingAltTexts.knownIds
       const findings = await runAudit({ undescribedIds, writtenText: null }).catch(() => null)
       if (!findings) return null
       return {
-        open: listOpenErrors(findings, getReason),
-        waived: toWaivers(findings, getReason, findModuleId),
+        openErrors: listOpenErrors(findings, getReason),
+        waivers: toWaivers(findings, getReason, findModuleId),
       }
     },
   }

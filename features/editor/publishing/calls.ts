@@ -2,10 +2,10 @@ import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { changePage, pageAddress } from '../calls'
+import { changePage, getPagePath } from '../calls'
 
 /** Data of a new version: a note for the version list, and the waivers of the audit. */
-export interface Publishing {
+export interface Publication {
   note: string
   waived: Waiver[]
   /** True to keep a scheduled publication, which is canceled otherwise. */
@@ -13,8 +13,8 @@ export interface Publishing {
 }
 
 /** Publishes the working copy (contract, page editor). */
-export function publishPage(locale: Locale, id: number, publication: Publishing): Promise<Result<PageDraft>> {
-  return changePage(`${pageAddress(locale, id)}/publish/`, publication)
+export function publishPage(locale: Locale, id: number, publication: Publication): Promise<Result<PageDraft>> {
+  return changePage(`${getPagePath(locale, id)}/publish/`, publication)
 }
 
 /** ISO 8601 times; null for never, undefined to keep the current schedule. */
@@ -29,5 +29,5 @@ export interface Schedule {
 
 /** Schedules the publication and the unpublication of a page. */
 export function schedulePage(locale: Locale, id: number, schedule: Schedule): Promise<Result<PageDraft>> {
-  return changePage(`${pageAddress(locale, id)}/schedule/`, schedule)
+  return changePage(`${getPagePath(locale, id)}/schedule/`, schedule)
 }

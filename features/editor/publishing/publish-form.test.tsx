@@ -14,8 +14,8 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 const vague: Finding = { rule: 'link-vague', key: 'm3', subject: 'hier' }
 const savedEditor = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
 
-/** Renders the form for a page with one error in the last audit; the next audit returns `open`. */
-function renderForm(open: Finding[], page = createDraft()) {
+/** Renders the form for a page with one error. The next audit returns `openErrors`. */
+function renderForm(openErrors: Finding[], page = createDraft()) {
   renderIn(
     'de',
     <PublishForm
@@ -28,9 +28,9 @@ function renderForm(open: Finding[], page = createDraft()) {
         findings: [vague],
         marks: new Map(),
         getReason: () => '',
-        giveReason: () => undefined,
+        setReason: () => undefined,
         show: () => undefined,
-        auditAtOnce: async () => ({ open, waived: [] }),
+        auditAtOnce: async () => ({ openErrors, waivers: [] }),
       }}
       onReview={() => undefined}
       onDone={() => undefined}

@@ -17,9 +17,9 @@ import type { Audit } from '../accessibility-audit/use-audit'
 import { unpublishPage } from '../calls'
 import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
-import { type Publishing, publishPage } from './calls'
+import { type Publication, publishPage } from './calls'
 import publishingStyles from './publishing.module.css'
-import { findLaterDate } from './record-date'
+import { findFutureDate } from './record-date'
 import { Unpublish } from './unpublish'
 import { usePublishing } from './use-publishing'
 import { useWhenSaved } from './use-when-saved'
@@ -57,19 +57,19 @@ export function PublishForm({
   const t = useTranslations('editor.publish')
   const tSchedule = useTranslations('editor.schedule')
   const form = useForm({ defaultValues: { note: '', keeps_plan: false }, resolver: zodResolver(formSchema) })
-  const publishMutation = usePublishing((data: Publishing) => publishPage(locale, page.id, data))
+  const publishMutation = usePublishing((data: Publication) => publishPage(locale, page.id, data))
   const unpublishMutation = usePublishing(() => unpublishPage(locale, page.id))
   const isSending = publishMutation.isPending || unpublishMutation.isPending
   const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
-  const [refusals, setRefusals] = useState(0)
-  const laterDate = findLaterDate(page)
+  const [refusalCount, setRefusalCount] = useState(0)
+  const laterDate = findFutureDate(page)
   const formatTime = (time: string) => tSchedule('clock', { time: formatFieldTime(time) })
 
   useEffect(() => {
     if (takesFocus) form.setFocus('note')
   }, [takesFocus, form])
 
-  const callbacksFor = (done: 'published' | 'unpublished') => ({
+  const createCallbacks = (done: 'published' | 'unpublished') => ({
     onSuccess: (changedDraft: PageDraft) => onDone(changedDraft, done),
     onError: ({ failure }: { failure: Failure }) => onRefused(failure),
   })
@@ -77,9 +77,9 @@ export function PublishForm({
     whenSaved(async () => {
       const auditResult = await audit.auditAtOnce()
       if (!auditResult) return onRefused(toFailure({ status: 0 }))
-      const { open, waived } = auditResult
-      if (open.length > 0) return setRefusals((count) => count + 1)
-      const { onSuccess, onError } = callbacksFor('published')
+      const { openErrors, waivers: waived } = auditResult
+      if (openErrors.length > 0) return setRefusalCount((count) => count + 1)
+      const { onSuccess, onError } = createCallbacks('published')
       publishMutation.mutate(
         { note, waived, ...(keeps_plan && { keeps_plan }) },
         {
@@ -111,7 +111,7 @@ export function PublishForm({
             {t('keepsPlan', { time: formatTime(page.publish_at) })}
           </CheckField>
         )}
-        <OpenErrors id="publish" audit={audit} refusals={refusals} />
+        <OpenErrors id="publish" audit={audit} refusalCount={refusalCount} />
         {isApprovalMissing && (
           <p className={publishingStyles.problem}>
             {t('notApproved')}{' '}
@@ -131,7 +131,7 @@ export function PublishForm({
       {page.is_online && (
         <Unpublish
           isSending={isSending}
-          onUnpublish={() => unpublishMutation.mutate(undefined, callbacksFor('unpublished'))}
+          onUnpublish={() => unpublishMutation.mutate(undefined, createCallbacks('unpublished'))}
         />
       )}
     </>

@@ -30,9 +30,9 @@ function renderForm(page = createDraft()) {
         findings: [],
         marks: new Map(),
         getReason: () => '',
-        giveReason: () => undefined,
+        setReason: () => undefined,
         show: () => undefined,
-        auditAtOnce: async () => ({ open: [], waived: [] }),
+        auditAtOnce: async () => ({ openErrors: [], waivers: [] }),
       }}
       onScheduled={onScheduled}
       onRefused={() => undefined}

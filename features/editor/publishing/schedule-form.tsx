@@ -20,7 +20,7 @@ import styles from '../toolbar/toolbar.module.css'
 import { DayForm } from '../versions/day-form'
 import { type Schedule, schedulePage } from './calls'
 import publishingStyles from './publishing.module.css'
-import { findLaterDate } from './record-date'
+import { findFutureDate } from './record-date'
 import {
   createScheduleSchema,
   type EnteredSchedule,
@@ -50,7 +50,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
   const tAudit = useTranslations('editor.audit')
   const { isWaiting, problem: savingProblem, whenSaved } = useWhenSaved(editor)
   const scheduleMutation = usePublishing((schedule: Schedule) => schedulePage(locale, page.id, schedule))
-  const publishAt = page.publish_at ?? findLaterDate(page)
+  const publishAt = page.publish_at ?? findFutureDate(page)
   const { control, register, handleSubmit, setError, clearErrors, resetField, formState } = useForm({
     defaultValues: { publish_at: publishAt, unpublish_at: page.unpublish_at },
     // The raw values are sent: the parsed dates have lost the offset of the entered times.
@@ -60,7 +60,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
   })
   const problem = formState.errors.root?.message
   const isCurrentScheduled = useWatch({ control, name: 'now' }) || page.publish_at === null
-  const isPlanned = page.publish_at !== null || page.unpublish_at !== null
+  const isScheduled = page.publish_at !== null || page.unpublish_at !== null
 
   const showProblem = (message: string) => setError('root', { message })
   const showFailure = (failure: Failure) => {
@@ -87,9 +87,9 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
       const schedule = toSchedule(values, page)
       const auditResult = await audit.auditAtOnce()
       if (!auditResult) return showProblem(failureText(toFailure({ status: 0 })))
-      const { open, waived } = auditResult
-      const hasOpenErrors = Boolean(schedule.publish_at) && !schedule.keeps_version && open.length > 0
-      if (hasOpenErrors) showProblem(tAudit('open', { count: open.length }))
+      const { openErrors, waivers: waived } = auditResult
+      const hasOpenErrors = Boolean(schedule.publish_at) && !schedule.keeps_version && openErrors.length > 0
+      if (hasOpenErrors) showProblem(tAudit('open', { count: openErrors.length }))
       else send({ ...schedule, waived })
     }),
   )
@@ -134,7 +134,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
           {t(scheduleMutation.isPending || isWaiting ? 'sending' : 'submit')}
         </SubmitButton>
       </form>
-      {(isPlanned || page.schedule_problem) && (
+      {(isScheduled || page.schedule_problem) && (
         <ToolButton
           variant="link"
           isDisabled={scheduleMutation.isPending}

@@ -33,10 +33,10 @@ export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe' | 'chan
   const whenSaved = (work: () => void | Promise<void>) => {
     const stuckStatus = editor && toStuckStatus(editor.status)
     const isSaved = editor?.status === 'saved'
-    const isOver = isSaved || Boolean(stuckStatus)
-    pendingWork.current = isOver ? null : work
-    setWaiting(!isOver)
-    if (isOver) setObstacle(stuckStatus)
+    const isFinished = isSaved || Boolean(stuckStatus)
+    pendingWork.current = isFinished ? null : work
+    setWaiting(!isFinished)
+    if (isFinished) setObstacle(stuckStatus)
     if (isSaved) void work()
   }
   const checkStatus = useEffectEvent(() => {
