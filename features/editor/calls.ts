@@ -18,7 +18,7 @@ const moduleErrorsSchema = z.object({
 })
 
 /** The base path of the calls about a page. */
-export function pageAddress(locale: Locale, id: number): string {
+export function getPagePath(locale: Locale, id: number): string {
   return `/${locale}/pageeditor-api/page/${id}`
 }
 
@@ -29,7 +29,7 @@ export function changePage(path: string, data: unknown): Promise<Result<PageDraf
 
 /** Unpublishes a page in one language. */
 export function unpublishPage(locale: Locale, id: number): Promise<Result<PageDraft>> {
-  return changePage(`${pageAddress(locale, id)}/unpublish/`, {})
+  return changePage(`${getPagePath(locale, id)}/unpublish/`, {})
 }
 
 /** Extracts the problems from a refused publication. */

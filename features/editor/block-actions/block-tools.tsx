@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { findTree, listKeysFrom } from '../core/document'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
-import { blockElement } from '../page-elements/block-element'
+import { findBlockElement } from '../page-elements/block-element'
 import type { SettingName } from '../settings/page-settings'
 import styles from '../toolbar/toolbar.module.css'
 import { MoreActions } from './more-actions'
@@ -34,8 +34,8 @@ interface BlockNavigationProps extends BlockActionsProps {
 export function BlockNavigation({ editor, blockActions, isNameVisible }: BlockNavigationProps) {
   const t = useTranslations('editor')
   const { document } = editor
-  const { keys, active, select } = blockActions.selection
-  const key = active !== null && document.nodes.has(active) ? active : null
+  const { keys, activeKey, select } = blockActions.selection
+  const key = activeKey !== null && document.nodes.has(activeKey) ? activeKey : null
 
   const selectByStep = (step: 1 | -1) => {
     const allKeys = listKeysFrom(document)
@@ -44,7 +44,7 @@ export function BlockNavigation({ editor, blockActions, isNameVisible }: BlockNa
     const target = allKeys[Math.min(Math.max(next, 0), allKeys.length - 1)]
     if (target === undefined) return
     select(target)
-    blockElement(window.document, target)?.scrollIntoView({ block: 'center' })
+    findBlockElement(window.document, target)?.scrollIntoView({ block: 'center' })
   }
 
   return (
@@ -79,15 +79,15 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...findDi
   const FindDialog = useOnDemand(findDialog, isFindOpen)
   const RenameDialog = useOnDemand(renameDialog, isRenaming)
   const SaveDialog = useOnDemand(saveDialog, isSaving)
-  const { keys, active } = blockActions.selection
+  const { keys, activeKey } = blockActions.selection
   return (
     <div role="toolbar" aria-label={t('block.title')} className={styles.tools}>
-      {active !== null && keys.length === 1 && inlineText.canStart && (
+      {activeKey !== null && keys.length === 1 && inlineText.canStart && (
         <IconButton
           ref={inlineText.startButton}
           icon="write"
           label={t('block.write')}
-          onClick={() => inlineText.start(active)}
+          onClick={() => inlineText.start(activeKey)}
         />
       )}
       {keys.length > 0 && <Actions editor={editor} blockActions={blockActions} />}
@@ -97,11 +97,11 @@ export function BlockTools({ editor, inlineText, blockActions, locale, ...findDi
         onRename={() => setRenaming(true)}
         onSave={() => setSaving(true)}
       />
-      {isRenaming && RenameDialog && active !== null && (
+      {isRenaming && RenameDialog && activeKey !== null && (
         <RenameDialog
           editor={editor}
           blockActions={blockActions}
-          blockKey={active}
+          blockKey={activeKey}
           onClose={() => setRenaming(false)}
         />
       )}

@@ -119,7 +119,7 @@ export function useBlockActions({
     keys,
     notify,
     perform,
-    selectedKey: selection.active,
+    selectedKey: selection.activeKey,
     onPaste: (keys) => selection.selectMany(keys, keys.at(-1) ?? null),
     onCut: () => remove('cut'),
   })

@@ -6,12 +6,12 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { renderIn } from '@/tests/render'
 import { useEmptyNote } from './use-empty-note'
 
-function Note({ of }: { of: Module }) {
-  return <p data-testid="note">{JSON.stringify(useEmptyNote()(of))}</p>
+function Note({ module }: { module: Module }) {
+  return <p data-testid="note">{JSON.stringify(useEmptyNote()(module))}</p>
 }
 
 function getNote(module: Module, locale: Locale) {
-  const { unmount } = renderIn(locale, <Note of={module} />)
+  const { unmount } = renderIn(locale, <Note module={module} />)
   const note: Record<string, string> = JSON.parse(screen.getByTestId('note').textContent)
   unmount()
   return note

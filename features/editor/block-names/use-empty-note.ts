@@ -13,14 +13,14 @@ export function useEmptyNote(): GetEditAttributes {
   const t = useTranslations('editor.block')
   const language = useLocale()
   const getModelName = useModelName()
-  const reusableName = useReusableName()
+  const getReusableName = useReusableName()
   const toNote = ({ model, slug, data }: Module) => {
     const container = moduleSchema.safeParse(data.reusable).data
     if (container?.slug)
-      return t('emptyShared', { name: reusableName({ title: getTitle(container), slug: container.slug }) })
+      return t('emptyShared', { name: getReusableName({ title: getTitle(container), slug: container.slug }) })
     if (data.records) return t('emptyRecords', { name: getModelName(model) })
     return t('empty', {
-      name: slug ? reusableName({ title: getTitle({ data }), slug }) : getModelName(model),
+      name: slug ? getReusableName({ title: getTitle({ data }), slug }) : getModelName(model),
     })
   }
   return (module) =>

@@ -5,7 +5,7 @@ import { toDocument } from '../core/trees'
 import { createDisplayedModules } from './displayed-modules'
 
 const text = (id: number, content: string) => createModule(id, 'text', { data: { content } })
-const asItIs = () => createDisplayedModules({ toDisplayedData: (_, data) => data })
+const createUnconverted = () => createDisplayedModules({ toDisplayedData: (_, data) => data })
 
 it('returns all columns, including empty ones, and ordered lists', () => {
   const container = createModule(1, 'container', {
@@ -16,7 +16,7 @@ it('returns all columns, including empty ones, and ordered lists', () => {
     ],
   })
   const faq = createModule(4, 'faq', { children: [createModule(5, 'faqitem')] })
-  const { listModules, getKey } = asItIs()
+  const { listModules, getKey } = createUnconverted()
   const modules = listModules({ document: toDocument([container, faq], {}), frozenText: null })
   expect(modules.map(({ id }) => id)).toEqual([1, 4])
   expect(modules[0]?.columns.map(({ classes, children }) => [classes, children.map(({ id }) => id)])).toEqual([
@@ -31,12 +31,12 @@ it('returns the used columns of a section', () => {
   const section = createModule(1, 'section', {
     columns: [{ index: 0, classes: 'column-100', children: [text(2, 'a')] }],
   })
-  const modules = asItIs().listModules({ document: toDocument([section], {}), frozenText: null })
+  const modules = createUnconverted().listModules({ document: toDocument([section], {}), frozenText: null })
   expect(modules[0]?.columns).toHaveLength(1)
 })
 
 it('gives unsaved modules a stable negative id', () => {
-  const { listModules, getKey } = asItIs()
+  const { listModules, getKey } = createUnconverted()
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const before = toDocument([text(1, 'a')], {})
   const position = { parent: null, column: null, index: 0 }
@@ -44,28 +44,28 @@ it('gives unsaved modules a stable negative id', () => {
   const [first] = listModules({ document: after, frozenText: null })
   expect(first?.id).toBeLessThan(0)
   expect(getKey(first?.id ?? 0)).toBe('new')
-  const moved = applyOperation(after, {
+  const movedDocument = applyOperation(after, {
     type: 'move',
     key: 'new',
     position: { ...position, index: 1 },
   }).document
-  expect(listModules({ document: moved, frozenText: null }).map(({ id }) => id)).toEqual([1, first?.id])
+  expect(listModules({ document: movedDocument, frozenText: null }).map(({ id }) => id)).toEqual([1, first?.id])
 })
 
 it('displays frozen data and keeps the identity of other modules', () => {
-  const { listModules } = asItIs()
+  const { listModules } = createUnconverted()
   const document = toDocument([text(1, 'a'), text(2, 'b')], {})
   const before = listModules({ document, frozenText: null })
   const frozenText = { key: 'm1', data: document.nodes.get('m1')?.data ?? {} }
-  const typed = applyOperation(document, { type: 'change', key: 'm1', fields: { content: 'ab' } }).document
-  expect(listModules({ document: typed, frozenText })).toBe(before)
-  const displayedModules = listModules({ document: typed, frozenText: null })
+  const typedDocument = applyOperation(document, { type: 'change', key: 'm1', fields: { content: 'ab' } }).document
+  expect(listModules({ document: typedDocument, frozenText })).toBe(before)
+  const displayedModules = listModules({ document: typedDocument, frozenText: null })
   expect(displayedModules[0]?.data).toEqual({ content: 'ab' })
   expect(displayedModules[1]).toBe(before[1])
 })
 
 it('keeps the identity of blocks around an inserted one', () => {
-  const { listModules } = asItIs()
+  const { listModules } = createUnconverted()
   const document = toDocument([text(1, 'a'), text(2, 'b')], {})
   const before = listModules({ document, frozenText: null })
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }

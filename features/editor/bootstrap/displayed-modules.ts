@@ -84,10 +84,7 @@ export function createDisplayedModules({ toDisplayedData }: DisplayConverter): D
   return { listModules, getKey: (id) => keys.get(id) ?? toModuleKey(id) }
 }
 
-/**
- * Returns the previous value if it is equal to the current one, so that objects keep their
- * identity.
- */
+/** Returns the previous value if it equals the current one, so that objects keep their identity. */
 function reuseIfEqual<Value>(
   previousValues: Map<string, Value>,
   name: string,

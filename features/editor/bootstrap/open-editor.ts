@@ -31,10 +31,7 @@ export interface EditorStart {
   onPage: (page: PageDraft) => void
 }
 
-/**
- * Opens the core editor of a page with the real backend, the journal of the browser and real
- * timers.
- */
+/** Opens the core editor of a page with the backend, the journal of the browser and real timers. */
 export async function openEditor(
   draft: PageDraft,
   { locale, user, containers = [], onEvent, onPage }: EditorStart,

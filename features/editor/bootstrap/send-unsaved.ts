@@ -22,7 +22,7 @@ export interface SentPage extends UnsavedPage {
 export interface LostWords {
   text: string
   /** The full name of the editor who deleted the page; null if the backend does not send it. */
-  by: string | null
+  remover: string | null
   /** Deletes the texts from this browser. */
   discard: () => Promise<void>
 }
@@ -67,7 +67,7 @@ async function sendPage({ session, journal, close, state }: UnsavedJournal): Pro
     const text = isGone ? collectUnsavedWords(state) : ''
     if ((isSaved && sentCount === 0) || (isGone && text === '')) return null
     const lostWords = isGone
-      ? { text, by: findRemover(editor), discard: () => deleteJournal(session, getTabLocks()) }
+      ? { text, remover: findRemover(editor), discard: () => deleteJournal(session, getTabLocks()) }
       : null
     return { ...(await toUnsavedPage(state)), id: session, isSaved, lostWords }
   } finally {

@@ -26,22 +26,22 @@ export function createTabLocks(
   wait = (callback: () => void) => void setTimeout(callback, responseTimeoutMs),
 ): Locks {
   const heldNames = new Set<string>()
-  const pendingRequests = new Map<string, { from: string; refuse: () => void }>()
+  const pendingRequests = new Map<string, { requestKey: string; refuse: () => void }>()
 
   channel.addEventListener('message', ({ data: message }) => {
     const ownRequest = pendingRequests.get(message.name)
     if (message.type === 'held') {
-      if (ownRequest?.from === message.to) ownRequest.refuse()
-    } else if (heldNames.has(message.name) || (ownRequest && ownRequest.from < message.from)) {
+      if (ownRequest?.requestKey === message.to) ownRequest.refuse()
+    } else if (heldNames.has(message.name) || (ownRequest && ownRequest.requestKey < message.from)) {
       channel.postMessage({ type: 'held', name: message.name, to: message.from })
     } else ownRequest?.refuse()
   })
 
   function isFree(name: string): Promise<boolean> {
     return new Promise((resolve) => {
-      const from = createKey()
-      pendingRequests.set(name, { from, refuse: () => resolve(false) })
-      channel.postMessage({ type: 'ask', name, from })
+      const requestKey = createKey()
+      pendingRequests.set(name, { requestKey, refuse: () => resolve(false) })
+      channel.postMessage({ type: 'ask', name, from: requestKey })
       wait(() => resolve(true))
     })
   }

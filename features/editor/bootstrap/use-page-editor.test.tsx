@@ -12,48 +12,48 @@ vi.mock('@/lib/api/browser-client', () => ({
 async function open() {
   const draft = createDraft()
   const nothing = () => undefined
-  let drawings = 0
+  let renderCount = 0
   const { result } = renderHook(() => {
-    drawings += 1
+    renderCount += 1
     return usePageEditor(draft, { locale: 'de', user: 1, onEvent: nothing, onPage: nothing })
   })
   await waitFor(() => expect(result.current.editor).not.toBeNull())
   const { editor } = result.current
   if (!editor) throw new Error('The page is not open')
   const type = (title: string) => editor.execute({ type: 'change', key: 'page', fields: { title } })
-  return { editor, type, drawings: () => drawings }
+  return { editor, type, getRenderCount: () => renderCount }
 }
 
 it('renders typing after it is painted, several characters at once', async () => {
-  const { editor, type, drawings } = await open()
-  const before = drawings()
+  const { editor, type, getRenderCount } = await open()
+  const before = getRenderCount()
   for (const title of ['Spielplane', 'Spielplanen']) type(title)
   expect(editor.document.settings.title).toBe('Spielplanen')
-  expect(drawings()).toBe(before)
-  await waitFor(() => expect(drawings()).toBe(before + 1))
+  expect(getRenderCount()).toBe(before)
+  await waitFor(() => expect(getRenderCount()).toBe(before + 1))
 })
 
 it('renders other actions at once', async () => {
-  const { editor, type, drawings } = await open()
+  const { editor, type, getRenderCount } = await open()
   type('Anderes')
-  const before = drawings()
+  const before = getRenderCount()
   act(() => editor.undo())
-  expect(drawings()).toBe(before + 1)
+  expect(getRenderCount()).toBe(before + 1)
 })
 
 it('renders remote changes in a pause, or at once when the user stops typing', async () => {
-  const { editor, type, drawings } = await open()
+  const { editor, type, getRenderCount } = await open()
   type('Anderes')
-  const before = drawings()
+  const before = getRenderCount()
   editor.refresh()
   await act(async () => {})
-  expect(drawings()).toBe(before)
+  expect(getRenderCount()).toBe(before)
   act(() => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace' }))
   })
-  expect(drawings()).toBe(before)
+  expect(getRenderCount()).toBe(before)
   act(() => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
   })
-  expect(drawings()).toBeGreaterThan(before)
+  expect(getRenderCount()).toBeGreaterThan(before)
 })

@@ -104,11 +104,11 @@ export function usePageEditor(draft: PageDraft, start: EditorStart): PageEditor 
  * the next pause, because rendering takes longer than a key press.
  */
 function subscribeWhenIdle(editor: Editor, typingIdle: TypingIdle) {
-  return (draw: () => void) =>
+  return (render: () => void) =>
     editor.subscribe((cause) => {
       if (cause === 'typing') typingIdle.onLetter()
-      if (cause === 'action') draw()
-      else typingIdle.runWhenIdle(draw)
+      if (cause === 'action') render()
+      else typingIdle.runWhenIdle(render)
     })
 }
 

@@ -58,11 +58,11 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
   })
 
   function submit(): void {
-    const isTheirs = fields.every(({ selectedVersion }) => selectedVersion === 'theirs')
+    const isRemoteVersion = fields.every(({ selectedVersion }) => selectedVersion === 'theirs')
     const chosenValues = fields.map(({ name, values, merged, selectedVersion }) => {
       return [name, { merged, yours: values.yours, theirs: values.theirs }[selectedVersion]] as const
     })
-    onResolve(isTheirs ? null : { ...localData, ...Object.fromEntries(chosenValues) })
+    onResolve(isRemoteVersion ? null : { ...localData, ...Object.fromEntries(chosenValues) })
   }
 
   const valueTexts = { yes: t('yes'), no: t('no'), none: t('none') }

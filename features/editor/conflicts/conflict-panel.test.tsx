@@ -27,7 +27,7 @@ function Panel({ editor, shownKeys }: { editor: Editor; shownKeys: string[] }) {
  * Two editors change the same blocks; returns the view of the first one. The key of the block with
  * the id 1 is `m1`.
  */
-async function collide(change: { mine: Data | null; theirs: Data | null }, ids = [1]) {
+async function createConflict(change: { mine: Data | null; theirs: Data | null }, ids = [1]) {
   const backend = new SimulatedBackend(
     [1, 2].map((id) => createTree(`t${id}`, 'text', { data: { content: before, anchor: '' } })),
     { title: 'Start' },
@@ -56,7 +56,7 @@ const getVersion = (name: string) => screen.getByRole('radio', { name }).closest
 
 describe('a conflict in the same words', () => {
   it('shows the base, both versions with marks, and the merge side by side', async () => {
-    const { container, shownKeys, user } = await collide({
+    const { container, shownKeys, user } = await createConflict({
       mine: { content: mine },
       theirs: { content: theirs },
     })
@@ -76,7 +76,7 @@ describe('a conflict in the same words', () => {
     ['Fassung von Edda', theirs],
     ['Beide zusammen', '<p>Das neue Theater</p>'],
   ])('is resolved by keyboard: %s', async (name, content) => {
-    const { editor, user, saveAndRead } = await collide({
+    const { editor, user, saveAndRead } = await createConflict({
       mine: { content: mine },
       theirs: { content: theirs },
     })
@@ -89,7 +89,7 @@ describe('a conflict in the same words', () => {
   })
 
   it('is resolved per field, with manual corrections of a plain text', async () => {
-    const { user, saveAndRead } = await collide({
+    const { user, saveAndRead } = await createConflict({
       mine: { content: mine, anchor: 'hier' },
       theirs: { content: theirs, anchor: 'dort' },
     })
@@ -104,7 +104,7 @@ describe('a conflict in the same words', () => {
   })
 
   it('merges further changes of both editors into a corrected text', async () => {
-    const { user, saveAndRead, session, backend } = await collide({
+    const { user, saveAndRead, session, backend } = await createConflict({
       mine: { content: mine, anchor: 'hier' },
       theirs: { content: theirs, anchor: 'dort' },
     })
@@ -123,7 +123,7 @@ describe('a conflict in the same words', () => {
   })
 
   it('can be postponed, and several are resolved one after another', async () => {
-    const { editor, user } = await collide({ mine: { content: mine }, theirs: { content: theirs } }, [1, 2])
+    const { editor, user } = await createConflict({ mine: { content: mine }, theirs: { content: theirs } }, [1, 2])
     expect(screen.getByRole('alert')).toHaveTextContent('Zwei Personen haben 2 Stellen geändert')
     await user.click(getButton('Später'))
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
@@ -153,7 +153,7 @@ it.each([
 })
 
 it('shows no conflict on a deleted page', async () => {
-  const { backend, session, editor } = await collide({ mine: { content: mine }, theirs: { content: theirs } })
+  const { backend, session, editor } = await createConflict({ mine: { content: mine }, theirs: { content: theirs } })
   backend.deletedBy = 'Emil Ende'
   act(() => editor.refresh())
   await act(() => session.save())
@@ -166,7 +166,7 @@ describe('a conflict with a deletion', () => {
     ['Block behalten', mine],
     ['Block löschen', undefined],
   ])('by the other editor: %s', async (name, content) => {
-    const { user, saveAndRead } = await collide({ mine: { content: mine }, theirs: null })
+    const { user, saveAndRead } = await createConflict({ mine: { content: mine }, theirs: null })
     await user.click(getButton(name))
     await flushPromises()
     expect((await saveAndRead())?.content).toBe(content)
@@ -176,7 +176,7 @@ describe('a conflict with a deletion', () => {
     ['Block wiederherstellen', theirs],
     ['Block löschen', undefined],
   ])('by this editor: %s', async (name, content) => {
-    const { user, saveAndRead } = await collide({ mine: null, theirs: { content: theirs } })
+    const { user, saveAndRead } = await createConflict({ mine: null, theirs: { content: theirs } })
     await user.click(getButton(name))
     expect((await saveAndRead())?.content).toBe(content)
   })

@@ -23,7 +23,7 @@ interface ConflictPanelProps {
  */
 export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   const t = useTranslations('editor.conflict')
-  const blockName = useBlockName(editor)
+  const getBlockName = useBlockName(editor)
   const [isOpen, setOpen] = useState(true)
   const title = useId()
   const panel = useRef<HTMLElement>(null)
@@ -32,7 +32,7 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
   const [conflict] = conflicts
   // Nothing can be saved on a deleted page.
   if (!conflict || editor.status === 'gone') return null
-  const block = blockName(conflict.key)
+  const block = getBlockName(conflict.key)
 
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={title} data-open={isOpen ? '' : undefined}>

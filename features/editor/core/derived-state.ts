@@ -33,10 +33,7 @@ export function listRefusals(state: EditorState): OpenRefusal[] {
   })
 }
 
-/**
- * Lists the keys of modules that are new or changed since the last save. The settings have
- * `pageKey`.
- */
+/** Lists the keys of modules changed or created since the last save; `pageKey` for the settings. */
 export function listChangedKeys(state: EditorState): ReadonlySet<string> {
   const keys = [...state.document.nodes.keys(), pageKey]
   const isNew = (key: string) => key !== pageKey && !state.saved.nodes.has(key)

@@ -55,10 +55,7 @@ export function applyOperation(document: EditorDocument, operation: Operation): 
   }
 }
 
-/**
- * Creates the operation that replaces the data of a module. It sets the fields that differ by
- * identity.
- */
+/** Creates the operation that sets the fields of a module that are not identical to `data`. */
 export function toReplacement(document: EditorDocument, key: string, data: Data): Operation {
   const oldData = findData(document, key) ?? {}
   const names = [...new Set([...Object.keys(oldData), ...Object.keys(data)])]

@@ -8,9 +8,9 @@ import { hasMarkup } from '@/features/blocks/block-editor'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import type { InlineText } from '../inline-text/use-inline-text'
-import { blockElement } from '../page-elements/block-element'
+import { findBlockElement } from '../page-elements/block-element'
 import pageTool from '../page-elements/page-tool.module.css'
-import { placeTool } from '../page-elements/place-tool'
+import { positionTool } from '../page-elements/place-tool'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import styles from './empty-field-buttons.module.css'
 import { findEmptyFields } from './empty-fields'
@@ -19,7 +19,7 @@ import { MissingPictureDialog } from './missing-picture-dialog'
 interface EmptyFieldButtonsProps {
   editor: Editor
   /** The key of the selected block. */
-  block: string
+  blockKey: string
   root: RefObject<HTMLElement | null>
   inlineText: Pick<InlineText, 'startEmpty' | 'end'>
   /** The language of the page. */
@@ -27,20 +27,20 @@ interface EmptyFieldButtonsProps {
 }
 
 /** Buttons below the selected block that start its empty texts and select its missing pictures. */
-export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: EmptyFieldButtonsProps) {
+export function EmptyFieldButtons({ editor, blockKey, root, inlineText, locale }: EmptyFieldButtonsProps) {
   const t = useTranslations('editor.text')
   const language = useLocale()
   const group = useRef<HTMLDivElement>(null)
   const [pictureField, setPictureField] = useState<string | null>(null)
   useRenderOnResize(root)
-  const emptyFields = findEmptyFields(root.current, editor.document, block)
-  useLayoutEffect(() => placeTool(group.current, () => getPageRect(blockElement(root.current, block)), false))
+  const emptyFields = findEmptyFields(root.current, editor.document, blockKey)
+  useLayoutEffect(() => positionTool(group.current, () => getPageRect(findBlockElement(root.current, blockKey)), false))
   const getLabel = (field: string) => emptyFields?.fields[field]?.label[language] ?? ''
   const actions = [
     ...(emptyFields?.pictures ?? []).map((field) => ({ field, act: () => setPictureField(field) })),
     ...(emptyFields?.texts ?? []).map((text) => {
       const initialText = hasMarkup(text) ? `<p>${getLabel(text.field)}</p>` : getLabel(text.field)
-      return { field: text.field, act: () => inlineText.startEmpty(block, text.field, initialText) }
+      return { field: text.field, act: () => inlineText.startEmpty(blockKey, text.field, initialText) }
     }),
   ]
   return (
@@ -69,7 +69,7 @@ export function EmptyFieldButtons({ editor, block, root, inlineText, locale }: E
       {pictureField !== null && (
         <MissingPictureDialog
           editor={editor}
-          block={block}
+          blockKey={blockKey}
           field={pictureField}
           inlineText={inlineText}
           locale={locale}

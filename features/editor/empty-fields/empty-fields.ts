@@ -21,8 +21,8 @@ export function findEmptyFields(root: ParentNode | null, document: EditorDocumen
   if (!editor || isLocked(document, key)) return null
   const { fields, inline = [] } = editor
   const { data } = node
-  const shownNames = new Set(listEditableFields(root, document, key).map(({ field }) => field))
-  const texts = inline.filter(({ field, needs }) => !data[field] && !shownNames.has(field) && (!needs || data[needs]))
+  const visibleNames = new Set(listEditableFields(root, document, key).map(({ field }) => field))
+  const texts = inline.filter(({ field, needs }) => !data[field] && !visibleNames.has(field) && (!needs || data[needs]))
   const pictures = Object.keys(fields).filter((name) => fields[name]?.kind === 'picture' && !data[name])
   return texts.length + pictures.length > 0 ? { fields, texts, pictures } : null
 }

@@ -7,7 +7,7 @@ import type { InlineText } from '../inline-text/use-inline-text'
 export interface MissingPictureDialogProps {
   editor: Editor
   /** The key of the block. */
-  block: string
+  blockKey: string
   /** The name of its picture field. */
   field: string
   inlineText: Pick<InlineText, 'end'>
@@ -18,7 +18,7 @@ export interface MissingPictureDialogProps {
 
 /** The media library, to select the missing picture of a block. */
 export function MissingPictureDialog(props: MissingPictureDialogProps) {
-  const { editor, block, field, inlineText, locale, onClose } = props
+  const { editor, blockKey, field, inlineText, locale, onClose } = props
   return (
     <PictureDialog
       locale={locale}
@@ -27,7 +27,7 @@ export function MissingPictureDialog(props: MissingPictureDialogProps) {
         onClose()
         // A block is not rendered again while one of its texts is edited.
         inlineText.end()
-        editor.execute({ type: 'change', key: block, fields: { [field]: toImage(picture) } })
+        editor.execute({ type: 'change', key: blockKey, fields: { [field]: toImage(picture) } })
       }}
       onClose={onClose}
     />

@@ -10,13 +10,13 @@ interface MissingPicturesProps extends Pick<MissingPictureDialogProps, 'editor' 
 
 /** Opens the media library when the placeholder of a missing picture is clicked. */
 export function MissingPictures({ root, ...props }: MissingPicturesProps) {
-  const [place, setPlace] = useState<{ block: string; field: string } | null>(null)
+  const [place, setPlace] = useState<{ blockKey: string; field: string } | null>(null)
   const open = useEffectEvent(({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !isPlaceholder(target)) return
-    const block = findBlockKey(target)
-    if (block === null) return
-    const [field] = findEmptyFields(root.current, props.editor.document, block)?.pictures ?? []
-    if (field !== undefined) setPlace({ block, field })
+    const blockKey = findBlockKey(target)
+    if (blockKey === null) return
+    const [field] = findEmptyFields(root.current, props.editor.document, blockKey)?.pictures ?? []
+    if (field !== undefined) setPlace({ blockKey, field })
   })
   useEffect(() => {
     const page = root.current

@@ -13,7 +13,7 @@ import styles from './feedback.module.css'
 import { filterEditors, findTypedMention, insertMention, listMentions } from './mentions'
 import { editorNamesQuery } from './queries'
 
-export interface WrittenComment {
+export interface NewComment {
   text: string
   mentions: number[]
 }
@@ -32,7 +32,7 @@ interface CommentFormProps {
   /** True if the field gets the focus at once. */
   takesFocus: boolean
   /** Resolves when the comment is stored or refused. */
-  onSubmit: (comment: WrittenComment) => Promise<unknown>
+  onSubmit: (comment: NewComment) => Promise<unknown>
   /** Undefined if the form stays open. */
   onCancel?: () => void
   /** Additional controls. */
@@ -50,8 +50,8 @@ export function CommentForm(props: CommentFormProps) {
   const { locale, text: initialText = '', label, submit, isSending, takesFocus } = props
   const { draftKey, onSubmit, onCancel, children } = props
   const t = useTranslations('editor.feedback')
-  const ownId = useId()
-  const { id = ownId } = props
+  const defaultId = useId()
+  const { id = defaultId } = props
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useTabText(draftKey, initialText)
   const [caret, setCaret] = useState(text.length)

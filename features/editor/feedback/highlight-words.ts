@@ -1,4 +1,4 @@
-import { blockElement } from '../page-elements/block-element'
+import { findBlockElement } from '../page-elements/block-element'
 
 const highlightName = 'comment'
 
@@ -8,7 +8,7 @@ const highlightName = 'comment'
  */
 export function highlightWords(key: string, words: string): void {
   clearHighlight()
-  const block = blockElement(document, key)
+  const block = findBlockElement(document, key)
   const range = block && words !== '' ? findRange(block, words) : null
   if (range && 'highlights' in CSS) CSS.highlights.set(highlightName, new Highlight(range))
 }

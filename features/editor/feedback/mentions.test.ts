@@ -31,8 +31,8 @@ it.each([
   ['mail@Be', 7, null],
   ['Bitte', 5, null],
   ['@Ada\n', 5, null],
-])('finds in “%s” with the caret at %i the typed name %j', (text, caret, typed) => {
-  expect(findTypedMention(text, caret)).toBe(typed)
+])('finds in “%s” with the caret at %i the typed name %j', (text, caret, typedName) => {
+  expect(findTypedMention(text, caret)).toBe(typedName)
 })
 
 it('finds a name by each of its words', () => {

@@ -5,7 +5,7 @@ import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { writeTabDraft } from '@/lib/drafts/tab-drafts'
 import type { Editor } from '../core/editor'
-import { CommentForm, type WrittenComment } from './comment-form'
+import { CommentForm, type NewComment } from './comment-form'
 import styles from './feedback.module.css'
 import { toDraftPrefix } from './thread-drafts'
 import { toThreadId } from './thread-id'
@@ -40,7 +40,7 @@ export function NewThread({ locale, pageId, user, editor, selectedKey, words, ge
   ]
   const place = places.find(({ value }) => value === selectedPlace) ?? places[0]
 
-  const send = async (comment: WrittenComment) => {
+  const send = async (comment: NewComment) => {
     const isAboutBlock = place?.value !== 'page'
     const target = { module: isAboutBlock ? module : null, quote: place?.value === 'words' ? words : '' }
     await mutation.mutateAsync({ method: 'POST', path: 'comments/', data: { ...comment, ...target } }).then(

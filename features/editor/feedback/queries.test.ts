@@ -15,12 +15,12 @@ const review = (state: Review['state'], is_current = true): Review => ({
 })
 
 it.each<[boolean, string, Feedback | undefined]>([
-  [false, 'nothing is read yet', undefined],
-  [false, 'none is needed', { needs_approval: false, review: null, threads: [] }],
-  [true, 'nobody was asked', { needs_approval: true, review: null, threads: [] }],
-  [true, 'nobody has answered', { needs_approval: true, review: review('requested'), threads: [] }],
-  [true, 'the page was changed since', { needs_approval: true, review: review('approved', false), threads: [] }],
-  [false, 'the page is approved', { needs_approval: true, review: review('approved'), threads: [] }],
-])('returns %s for %s', (isMissing, _where, feedback) => {
+  [false, 'feedback that has not loaded', undefined],
+  [false, 'a page that needs no approval', { needs_approval: false, review: null, threads: [] }],
+  [true, 'a page without a review', { needs_approval: true, review: null, threads: [] }],
+  [true, 'a review without a decision', { needs_approval: true, review: review('requested'), threads: [] }],
+  [true, 'a page changed after its approval', { needs_approval: true, review: review('approved', false), threads: [] }],
+  [false, 'an approved page', { needs_approval: true, review: review('approved'), threads: [] }],
+])('returns %s for %s', (isMissing, _case, feedback) => {
   expect(isApprovalMissing(feedback)).toBe(isMissing)
 })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { editorNamesSchema, type Feedback, feedbackSchema, type Thread } from '@/lib/contract/pages/feedback'
-import { pageAddress } from '../calls'
+import { getPagePath } from '../calls'
 
 export const feedbackKeys = { page: (locale: Locale, id: number) => ['feedback', locale, id] as const }
 
@@ -10,7 +10,7 @@ export const feedbackKeys = { page: (locale: Locale, id: number) => ['feedback',
 export const feedbackQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: feedbackKeys.page(locale, id),
-    queryFn: () => ask(feedbackSchema, `${pageAddress(locale, id)}/feedback/`),
+    queryFn: () => ask(feedbackSchema, `${getPagePath(locale, id)}/feedback/`),
   })
 
 /** Lists the unresolved threads. */

@@ -11,8 +11,8 @@ import { ReviewPart } from './review-part'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const saved = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
-const requested: Review = {
+const savedEditor = { status: 'saved', subscribe: () => () => undefined } as unknown as Editor
+const requestedReview: Review = {
   state: 'requested',
   requested_by: { id: 2, name: 'Ada Lux' },
   requested_at: '2026-12-01T08:00:00+01:00',
@@ -32,7 +32,7 @@ function renderPart(review: Review | null) {
   const client = createQueryClient()
   client.setQueryData(editorNamesQuery('de').queryKey, [{ id: 2, name: 'Ada Lux' }])
   const feedback = { needs_approval: false, review, threads: [] }
-  renderIn('de', <ReviewPart locale="de" pageId={7} user={1} editor={saved} feedback={feedback} />, client)
+  renderIn('de', <ReviewPart locale="de" pageId={7} user={1} editor={savedEditor} feedback={feedback} />, client)
 }
 const expectCall = (path: string, data: unknown) =>
   waitFor(() =>
@@ -58,7 +58,7 @@ it('requests a review of any editor, or of one, and keeps the note after a failu
 })
 
 it('sends the comment with either decision', async () => {
-  renderPart(requested)
+  renderPart(requestedReview)
   await userEvent.type(screen.getByRole('textbox'), 'Gut')
   await userEvent.click(screen.getByRole('button', { name: 'Freigeben' }))
   await expectCall('review/approve/', { answer: 'Gut' })

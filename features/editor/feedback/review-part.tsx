@@ -95,8 +95,8 @@ function ReviewFacts({ review }: { review: Review }) {
   const unknownName = useTranslations('editor.feedback')('somebody')
   const format = useFormatter()
   const { state, requested_by, requested_at, reviewer, note, decided_by, decided_at, answer } = review
-  const formatTime = (at: string | null) =>
-    at === null ? '' : format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  const formatTime = (time: string | null) =>
+    time === null ? '' : format.dateTime(new Date(time), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className={styles.review} data-state={state}>
       <p>
@@ -136,8 +136,8 @@ function DecisionForm({ draftKey, canApprove, isSending, onSend }: DecisionFormP
     defaultValues: { answer },
     resolver: zodResolver(reviewDecisionSchema),
   })
-  const decide = (how: 'approve' | 'return') =>
-    handleSubmit((data) => onSend({ method: 'POST', path: `review/${how}/`, data }, draftKey))
+  const decide = (decision: 'approve' | 'return') =>
+    handleSubmit((data) => onSend({ method: 'POST', path: `review/${decision}/`, data }, draftKey))
   return (
     <form className={styles.form} onSubmit={(event) => void decide('approve')(event)}>
       <NoteField

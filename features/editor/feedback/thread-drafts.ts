@@ -9,7 +9,7 @@ export const toDraftPrefix = (user: number, pageId: number) => `comments/${user}
 export const toThreadPrefix = (user: number, pageId: number, thread: number) =>
   `${toDraftPrefix(user, pageId)}threads/${thread}/`
 
-interface PlacedThread {
+interface GroupedThread {
   thread: Thread
   /** True if the thread is listed with the resolved ones. */
   isResolved: boolean
@@ -19,13 +19,13 @@ interface PlacedThread {
  * Groups the threads. While a thread has unsent words, it stays in its group, so that its form
  * stays mounted when another user resolves, reopens or deletes it.
  */
-export function useThreadGroups(threads: readonly Thread[], user: number, pageId: number): PlacedThread[] {
+export function useThreadGroups(threads: readonly Thread[], user: number, pageId: number): GroupedThread[] {
   const draftKeys = useTabDraftKeys(toDraftPrefix(user, pageId))
-  const lastThreads = useRef(new Map<number, PlacedThread>())
+  const lastThreads = useRef(new Map<number, GroupedThread>())
   const hasWords = ({ id }: Thread) => draftKeys.includes(toThreadPrefix(user, pageId, id))
   const placedThreads = threads.map((thread) => {
-    const lastGroup = lastThreads.current.get(thread.id)?.isResolved ?? false
-    return { thread, isResolved: hasWords(thread) ? lastGroup : thread.resolved_at !== null }
+    const wasResolved = lastThreads.current.get(thread.id)?.isResolved ?? false
+    return { thread, isResolved: hasWords(thread) ? wasResolved : thread.resolved_at !== null }
   })
   const deletedThreads = [...lastThreads.current.values()].filter(
     ({ thread }) => hasWords(thread) && !threads.some(({ id }) => id === thread.id),

@@ -4,7 +4,7 @@ import { call } from '@/lib/api/call'
 import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import { feedbackSchema } from '@/lib/contract/pages/feedback'
-import { pageAddress } from '../calls'
+import { getPagePath } from '../calls'
 import { hubKeys } from '../query-keys'
 import { feedbackKeys } from './queries'
 
@@ -20,7 +20,7 @@ export function useFeedbackCall(locale: Locale, pageId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ method, path, data = {} }: FeedbackCall) =>
-      requireSuccess(call(feedbackSchema, { method, path: `${pageAddress(locale, pageId)}/${path}`, data })),
+      requireSuccess(call(feedbackSchema, { method, path: `${getPagePath(locale, pageId)}/${path}`, data })),
     onSuccess(feedback) {
       client.setQueryData(feedbackKeys.page(locale, pageId), feedback)
       void client.invalidateQueries({ queryKey: hubKeys.all })

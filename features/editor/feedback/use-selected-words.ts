@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { feedbackLimits } from '@/lib/contract/pages/feedback'
 import { cutText } from '@/lib/text/cut-text'
-import { blockElement } from '../page-elements/block-element'
+import { findBlockElement } from '../page-elements/block-element'
 
 /**
  * Returns the words that were last selected in a block, even after the focus has moved; empty for
@@ -30,7 +30,7 @@ export function useSelectedWords(key: string | null): string {
 function getSelectedWords(key: string | null): string {
   const selection = getSelection()
   if (key === null || !selection || selection.isCollapsed) return ''
-  const block = blockElement(document, key)
+  const block = findBlockElement(document, key)
   if (!block?.contains(selection.getRangeAt(0).commonAncestorContainer)) return ''
   return cutText(selection.toString().trim(), feedbackLimits.quote)
 }

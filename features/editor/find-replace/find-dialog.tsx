@@ -32,7 +32,7 @@ interface FindDialogProps {
 export function FindDialog({ editor, getName, perform, onClose, ...navigation }: FindDialogProps) {
   const { document } = editor
   const t = useTranslations('editor.find')
-  const settingLabel = useTranslations('editor.settings.labels')
+  const getSettingLabel = useTranslations('editor.settings.labels')
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [searchTerm, setSearchTerm] = useState<WordSearch>({ text: '', isExact: false })
@@ -51,7 +51,7 @@ export function FindDialog({ editor, getName, perform, onClose, ...navigation }:
   const toLink = ({ key, field }: TextMatch) => {
     const setting = key === pageKey && settingNames.find((name) => name === field)
     return setting
-      ? { name: settingLabel(setting), show: () => navigation.onSetting(setting) }
+      ? { name: getSettingLabel(setting), show: () => navigation.onSetting(setting) }
       : { name: getName(key), show: () => navigation.onShow(key) }
   }
 

@@ -1,7 +1,7 @@
 import type { InlineField } from '@/features/blocks/block-editor'
 import { getBlockEditor } from '@/features/blocks/editors'
 import { type EditorDocument, pageKey } from '../core/document'
-import { blockElement, findTextKey, settingPrefix } from '../page-elements/block-element'
+import { findBlockElement, findTextKey, settingPrefix } from '../page-elements/block-element'
 
 /** A field that is edited on the page itself, and the element that shows it. */
 export interface EditableField extends InlineField {
@@ -23,7 +23,7 @@ export function listEditableFields(
 ): EditableField[] {
   const isPage = key === pageKey
   const prefix = isPage ? settingPrefix : ''
-  const container = isPage ? root : blockElement(root, key)
+  const container = isPage ? root : findBlockElement(root, key)
   const markedElements = [...(container?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].filter(
     (element) => findTextKey(element) === key,
   )

@@ -58,7 +58,7 @@ export interface InlineTextOptions {
  */
 export function useInlineText(options: InlineTextOptions): InlineText {
   const { editor, selection, root, loadTextEditor, onLocked } = options
-  const { active, store } = selection
+  const { activeKey, store } = selection
   const [canStart, setCanStart] = useState(false)
   const { text, textEditor, frozenText, openTextRef, startButton, freeze, openEditor, sync, end } = useOpenText(
     editor,
@@ -95,7 +95,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const { target } = event
-    if (!(target instanceof Element) || selection.extendTo(event)) return
+    if (!(target instanceof Element) || selection.handleClick(event)) return
     const { key, field } = findTextAt(target)
     // A click in the edited text must neither follow its link nor toggle its disclosure.
     if (target.closest('a') || (field && target.closest('summary'))) event.preventDefault()
@@ -105,7 +105,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
   }
 
   const endElsewhere = useEffectEvent(() => {
-    const { active: next, keys } = store.current
+    const { activeKey: next, keys } = store.current
     if (openTextRef.current?.key !== next || keys.length > 1) end()
   })
   // The editing ends synchronously, because React takes over the element with the next render.
@@ -146,7 +146,7 @@ export function useInlineText(options: InlineTextOptions): InlineText {
 
   // Checked after each render, because the page may show an outdated text before.
   useLayoutEffect(() => {
-    setCanStart(active !== null && (frozenText?.key === active || listFields(active).length > 0))
+    setCanStart(activeKey !== null && (frozenText?.key === activeKey || listFields(activeKey).length > 0))
   })
 
   return { text, textEditor, frozenText, canStart, startButton, start, startEmpty, end: () => end(), handleClick }

@@ -5,7 +5,7 @@ import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
 import { type Operation, toInsertions, toStep } from '../core/operations'
 import type { InlineText } from '../inline-text/use-inline-text'
-import { blockElement } from '../page-elements/block-element'
+import { findBlockElement } from '../page-elements/block-element'
 import { openDetailsAround } from '../page-elements/open-details-around'
 import type { Selection } from '../selection/use-selection'
 import { continueText, isEmptyText } from '../text-flow/text-blocks'
@@ -50,7 +50,7 @@ export function insertBlock(
     return isInserted
   })
   if (!isDone) return false
-  const element = blockElement(document, key)
+  const element = findBlockElement(document, key)
   openDetailsAround(element)
   element?.scrollIntoView({ block: 'nearest' })
   // In a table, the caret starts in the first cell.

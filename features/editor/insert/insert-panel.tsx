@@ -34,7 +34,7 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
   const t = useTranslations('editor.insert')
   const getLabel = useTargetLabel(document)
   const button = useRef<HTMLButtonElement>(null)
-  const nearKey = useNearBlock(root, selection.active)
+  const nearKey = useNearBlock(root, selection.activeKey)
 
   const target = place && findTarget(document, place)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
   }, [place, target, onPlace])
   const visiblePlace = place ? findVisiblePlace(document, place) : undefined
   const isFromToolbar = visiblePlace !== undefined && place?.isFromToolbar === true
-  const targets = isFromToolbar || !target ? listTargetsAround(document, selection.active) : [target]
+  const targets = isFromToolbar || !target ? listTargetsAround(document, selection.activeKey) : [target]
   const adjacentPlaces =
     nearKey !== null && document.nodes.has(nearKey) ? [toPlaceBefore(nearKey), toPlaceAfter(nearKey)] : []
   const visiblePlaces = visiblePlace?.side === 'before' || visiblePlace?.side === 'after' ? [visiblePlace] : []

@@ -14,8 +14,8 @@ import { getPageRect, type Rect } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
 import { BaseButton } from '@/components/ui/base-button'
 import { closeDisclosure, findOpenDisclosure } from '@/components/ui/tool-disclosure'
-import { areaElement } from '../page-elements/area-element'
-import { blockElement } from '../page-elements/block-element'
+import { findAreaElement } from '../page-elements/area-element'
+import { findBlockElement } from '../page-elements/block-element'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import { fitList, measureLimits } from './fit-list'
 import styles from './insert.module.css'
@@ -231,9 +231,7 @@ function findPlaceElement(root: HTMLElement, place: InsertPlace): Element | null
   const { key, side } = place
   // The last element of an empty page is a note.
   if (side === 'end') return root.lastElementChild
-  return side === 'inside'
-    ? areaElement(root, { parent: key, column: place.column }, undefined)
-    : blockElement(root, key)
+  return side === 'inside' ? findAreaElement(root, { parent: key, column: place.column }) : findBlockElement(root, key)
 }
 
 /** Finds the center of the button of a place. */
@@ -251,7 +249,7 @@ function findCenter({ side }: InsertPlace, { left, top, right, bottom }: Rect) {
 
 /** Finds the rectangle below or above which the list opens, so that it does not cover its place. */
 function findListRect(root: HTMLElement, place: InsertPlace): Rect | null {
-  const container = place.key === null ? root : blockElement(root, place.key)
+  const container = place.key === null ? root : findBlockElement(root, place.key)
   const rect = findNearestRect(findPlaceElement(root, place) ?? container)
   if (!rect) return null
   if (place.side === 'end') return { ...rect, top: rect.bottom }

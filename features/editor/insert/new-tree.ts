@@ -52,10 +52,7 @@ function findFirstChildModel(model: BlockModel): BlockModel | undefined {
   return getBlockEditor(model).firstChildModel ?? (items.length === 1 ? items[0] : undefined)
 }
 
-/**
- * Finds the block to focus after an insertion: in a list the first item, in columns the first
- * block.
- */
+/** Finds the block to focus after an insertion: the first item of a list or block in columns. */
 export function findFirstToFill(tree: Tree): string {
   const [item] = tree.children
   const [firstInColumns] = tree.columns.flat()

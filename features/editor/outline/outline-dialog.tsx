@@ -4,10 +4,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { ToolButton } from '@/components/ui/tool-button'
 import { Outline, type OutlineProps } from './outline'
 
-/**
- * The outline as a dialog, for narrow windows. Selecting a block closes it and scrolls to the
- * block.
- */
+/** The outline in a dialog for narrow windows. Selecting a block closes the dialog and scrolls. */
 export function OutlineDialog({ onShow, onClose, ...outline }: OutlineProps & { onClose: () => void }) {
   const t = useTranslations('editor.outline')
   const dialog = useRef<HTMLDialogElement>(null)

@@ -20,7 +20,7 @@ export interface OutlineProps {
   document: EditorDocument
   names: BlockNames
   /** The key of the selected block; null for none. */
-  active: string | null
+  activeKey: string | null
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
   /** Moves a block. */
@@ -28,12 +28,12 @@ export interface OutlineProps {
 }
 
 /** The blocks of the page as a tree, to find, select and move them. */
-export function Outline({ document, names, active, onShow, onMove }: OutlineProps) {
+export function Outline({ document, names, activeKey, onShow, onMove }: OutlineProps) {
   const t = useTranslations('editor.outline')
   const drag = useOutlineDrag({ document, getName: names.getName, onMove })
   const [closedKeys, setClosedKeys] = useState<ReadonlySet<string>>(new Set())
   const keys = listKeysFrom(document)
-  const top = [pageArea, containersArea].flatMap((area) => listKeys(document, area))
+  const topKeys = [pageArea, containersArea].flatMap((area) => listKeys(document, area))
   if (keys.length === 0) return <p className={styles.none}>{t('none')}</p>
   return (
     <section aria-label={t('title')} className={styles.outline}>
@@ -43,7 +43,7 @@ export function Outline({ document, names, active, onShow, onMove }: OutlineProp
         expandedKeys={keys.filter((key) => !closedKeys.has(key))}
         onExpand={(expandedKeys) => setClosedKeys(new Set(keys.filter((key) => !expandedKeys.has(key))))}
       >
-        <Entries keys={top} document={document} names={names} active={active} onShow={onShow} />
+        <Entries keys={topKeys} document={document} names={names} activeKey={activeKey} onShow={onShow} />
       </Tree>
     </section>
   )
@@ -55,7 +55,7 @@ const labels = { is_hidden: 'isHidden', is_locked: 'isLocked' } as const
 function Entries({ keys, ...props }: Omit<OutlineProps, 'onMove'> & { keys: readonly string[] }) {
   const t = useTranslations('editor.outline')
   const tMarks = useTranslations('editor.blockMarks')
-  const { document, names, active, onShow } = props
+  const { document, names, activeKey, onShow } = props
   return keys.map((key) => {
     const marks = (['is_hidden', 'is_locked'] as const).filter((mark) => areMarked(document, [key], mark))
     const markLabels = marks.map((mark) => tMarks(labels[mark]))
@@ -65,7 +65,7 @@ function Entries({ keys, ...props }: Omit<OutlineProps, 'onMove'> & { keys: read
         key={key}
         id={key}
         name={[names.getName(key), ...markLabels].join(', ')}
-        isCurrent={key === active}
+        isCurrent={key === activeKey}
         onAction={() => onShow(key)}
         className={styles.entry}
         content={

@@ -4,7 +4,7 @@ import { pageKey } from '../core/document'
 export const settingPrefix = 'page-'
 
 /** Finds the element of a block on the page. */
-export function blockElement(root: ParentNode | null, key: string): HTMLElement | null {
+export function findBlockElement(root: ParentNode | null, key: string): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`[data-module="${CSS.escape(key)}"]`) ?? null
 }
 

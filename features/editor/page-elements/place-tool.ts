@@ -6,7 +6,7 @@ import { positionElement } from '@/components/drag/position-element'
  * @param measure returns the rectangle of the part; null if it takes no space. Not called while the
  * tool is hidden, because each measurement forces a layout, also during typing
  */
-export function placeTool(tool: HTMLElement | null, measure: () => Rect | null, isHidden: boolean): void {
+export function positionTool(tool: HTMLElement | null, measure: () => Rect | null, isHidden: boolean): void {
   if (!tool) return
   const rect = isHidden ? null : measure()
   tool.hidden = rect === null

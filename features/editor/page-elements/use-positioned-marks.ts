@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { getRestingRect } from '@/components/motion/animate-from'
-import { blockElement } from './block-element'
+import { findBlockElement } from './block-element'
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
@@ -22,14 +22,11 @@ export function usePositionedMarks(
   root: RefObject<HTMLElement | null>,
   keys: readonly string[],
 ): void {
-  useMarksAt({ layer, root, keys, findElement: blockElement, getBox: getRestingRect })
+  usePositionedElements({ layer, root, keys, findElement: findBlockElement, getBox: getRestingRect })
 }
 
-/**
- * Keeps the marks of a layer positioned over parts of the page; hides a mark without a rendered
- * part.
- */
-export function useMarksAt<Key>({ layer, root, keys, findElement, getBox }: Marks<Key>): void {
+/** Keeps the marks of a layer positioned over parts of the page; hides those of missing parts. */
+export function usePositionedElements<Key>({ layer, root, keys, findElement, getBox }: Marks<Key>): void {
   useLayoutEffect(() => {
     const page = root.current
     // Measuring forces a layout with each keystroke, so it is skipped without marks.

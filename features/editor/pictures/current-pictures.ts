@@ -19,11 +19,11 @@ export function withCurrentPictures<Page extends PageWithPictures>(page: Page, c
   return {
     ...page,
     hero_image: hero && (changedPictures.get(hero.id) ?? hero),
-    modules: page.modules.map(pictureUpdater(changedPictures)),
+    modules: page.modules.map(createPictureUpdater(changedPictures)),
   }
 }
 
-const pictureUpdater = memoizeByIdentity((changedPictures: Pictures) => {
+const createPictureUpdater = memoizeByIdentity((changedPictures: Pictures) => {
   const withPictures: (module: Module) => Module = memoizeByIdentity((module: Module) => ({
     ...module,
     data: updateData(module.data, changedPictures),

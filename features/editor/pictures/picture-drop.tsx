@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import styles from './picture-drop.module.css'
-import { type PictureDropParts, usePictureDrop } from './use-picture-drop'
+import { type PictureDropOptions, usePictureDrop } from './use-picture-drop'
 
 /** Handles picture files that are dropped or pasted onto the page, and reports their upload. */
-export function PictureDrop(parts: PictureDropParts) {
+export function PictureDrop(parts: PictureDropOptions) {
   const t = useTranslations('editor.pictures.onPage')
   const failureText = useFailureText()
   const { isOver, uploadingCount, problems, clearProblems } = usePictureDrop(parts)

@@ -18,17 +18,17 @@ export interface DropProblem {
   failure: Failure | null
 }
 
-export interface PictureDropParts {
+export interface PictureDropOptions {
   editor: Editor
   locale: Locale
-  selection: Pick<Selection, 'active' | 'select'>
+  selection: Pick<Selection, 'activeKey' | 'select'>
 }
 
 /**
  * Creates image blocks from picture files that are dropped or pasted onto the edited page: after
  * the block under the pointer, otherwise after the selected one. Inactive while a dialog is open.
  */
-export function usePictureDrop({ editor, locale, selection }: PictureDropParts) {
+export function usePictureDrop({ editor, locale, selection }: PictureDropOptions) {
   const [uploadingCount, setUploadingCount] = useState(0)
   const [problems, setProblems] = useState<DropProblem[]>([])
 
@@ -42,7 +42,7 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropParts) 
   }
 
   const add = async (files: File[], target: EventTarget | null) => {
-    const afterKey = findBlockKey(target) ?? selection.active
+    const afterKey = findBlockKey(target) ?? selection.activeKey
     setProblems([])
     setUploadingCount((count) => count + files.length)
     const results = await Promise.all(

@@ -19,7 +19,7 @@ import {
   previewLinkCreationSchema,
   previewLinkLimits,
 } from '@/lib/contract/pages/preview-link'
-import { previewLinksPath, previewLinksQuery, type SharedDraft } from './queries'
+import { getPreviewLinksPath, previewLinksQuery, type SharedDraft } from './queries'
 
 /** A link with its key, which the backend returns once. */
 export interface NewLink {
@@ -50,7 +50,7 @@ export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) 
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (data: PreviewLinkCreation) =>
-      requireSuccess(call(newPreviewLinkSchema, { method: 'POST', path: previewLinksPath(language), data })),
+      requireSuccess(call(newPreviewLinkSchema, { method: 'POST', path: getPreviewLinksPath(language), data })),
     onSuccess({ key, link }) {
       void client.invalidateQueries({ queryKey: previewLinksQuery(language, draft).queryKey })
       onCreated({ key, locale: link.locale })

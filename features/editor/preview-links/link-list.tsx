@@ -11,7 +11,7 @@ import { isLocale } from '@/lib/contract/common/locale'
 import type { PreviewLink } from '@/lib/contract/pages/preview-link'
 import { formatDateTime } from '@/lib/time-in-words'
 import styles from './preview-links.module.css'
-import { previewLinksPath, previewLinksQuery, type SharedDraft } from './queries'
+import { getPreviewLinksPath, previewLinksQuery, type SharedDraft } from './queries'
 
 /** The links of a draft, newest first, to revoke. */
 export function LinkList({ draft, language }: { draft: SharedDraft; language: string }) {
@@ -22,7 +22,7 @@ export function LinkList({ draft, language }: { draft: SharedDraft; language: st
   const query = useQuery(previewLinksQuery(language, draft))
   const revocation = useMutation({
     mutationFn: (id: number) =>
-      requireSuccess(call(emptyResponseSchema, { method: 'DELETE', path: `${previewLinksPath(language)}${id}/` })),
+      requireSuccess(call(emptyResponseSchema, { method: 'DELETE', path: `${getPreviewLinksPath(language)}${id}/` })),
     async onSuccess() {
       await client.invalidateQueries({ queryKey: previewLinksQuery(language, draft).queryKey })
       // The pressed button is removed.

@@ -9,12 +9,12 @@ export interface SharedDraft {
 }
 
 /** Returns the path of the calls. The backend's messages are in the given language. */
-export const previewLinksPath = (language: string) => `/${language}/api/preview-links/`
+export const getPreviewLinksPath = (language: string) => `/${language}/api/preview-links/`
 
 /** The preview links of a draft, newest first. */
 export const previewLinksQuery = (language: string, { type, id }: SharedDraft) =>
   queryOptions({
     queryKey: ['preview-links', type, id],
-    queryFn: () => ask(previewLinksSchema, `${previewLinksPath(language)}?type=${type}&target=${id}`),
+    queryFn: () => ask(previewLinksSchema, `${getPreviewLinksPath(language)}?type=${type}&target=${id}`),
     staleTime: 0,
   })

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { NestedModule } from '@/lib/contract/pages/module-writes'
 import { type SavedBlocks, savedBlocksListSchema } from '@/lib/contract/pages/saved-blocks'
 
-export const savedBlocksAddress = (locale: Locale) => `/${locale}/pageeditor-api/saved-blocks/`
+export const getSavedBlocksPath = (locale: Locale) => `/${locale}/pageeditor-api/saved-blocks/`
 
 /** The name of a template, and whether new pages may start from it (`is_page`). */
 export interface TemplateNames {
@@ -16,10 +16,10 @@ export interface TemplateNames {
 type SavedBlocksResult = Promise<Result<SavedBlocks[]>>
 
 export const saveBlocks = (locale: Locale, data: TemplateNames & { blocks: NestedModule[] }): SavedBlocksResult =>
-  call(savedBlocksListSchema, { method: 'POST', path: savedBlocksAddress(locale), data })
+  call(savedBlocksListSchema, { method: 'POST', path: getSavedBlocksPath(locale), data })
 
 export const changeSavedBlocks = (locale: Locale, id: number, data: Partial<TemplateNames>): SavedBlocksResult =>
-  call(savedBlocksListSchema, { method: 'PATCH', path: `${savedBlocksAddress(locale)}${id}/`, data })
+  call(savedBlocksListSchema, { method: 'PATCH', path: `${getSavedBlocksPath(locale)}${id}/`, data })
 
 export const removeSavedBlocks = (locale: Locale, id: number): SavedBlocksResult =>
-  call(savedBlocksListSchema, { method: 'DELETE', path: `${savedBlocksAddress(locale)}${id}/` })
+  call(savedBlocksListSchema, { method: 'DELETE', path: `${getSavedBlocksPath(locale)}${id}/` })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
 import type { Locale } from '@/lib/contract/common/locale'
 import { savedBlocksListSchema } from '@/lib/contract/pages/saved-blocks'
-import { savedBlocksAddress } from './calls'
+import { getSavedBlocksPath } from './calls'
 
 export const savedBlocksKey = ['saved-blocks'] as const
 
@@ -10,5 +10,5 @@ export const savedBlocksKey = ['saved-blocks'] as const
 export const savedBlocksQuery = (locale: Locale) =>
   queryOptions({
     queryKey: savedBlocksKey,
-    queryFn: () => ask(savedBlocksListSchema, savedBlocksAddress(locale)),
+    queryFn: () => ask(savedBlocksListSchema, getSavedBlocksPath(locale)),
   })

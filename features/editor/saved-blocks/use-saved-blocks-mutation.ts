@@ -4,10 +4,7 @@ import type { Result } from '@/lib/api/result'
 import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
 import { savedBlocksKey } from './queries'
 
-/**
- * A mutation that changes templates and updates their query. Returns the failure of the last
- * attempt.
- */
+/** Changes templates and updates their query. Returns the failure of the last attempt. */
 export function useSavedBlocksMutation<Variables>(
   change: (variables: Variables) => Promise<Result<SavedBlocks[]>>,
   onDone: (variables: Variables) => void,

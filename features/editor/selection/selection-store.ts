@@ -3,12 +3,12 @@ import { createListeners } from '@/lib/listeners'
 /** The selection on the page. */
 export interface SelectedBlocks {
   /** The key of the active block, to which the inspector belongs; null for none. */
-  active: string | null
+  activeKey: string | null
   /** The keys of all selected blocks, including `active`. */
   keys: readonly string[]
 }
 
-const emptySelection: SelectedBlocks = { active: null, keys: [] }
+const emptySelection: SelectedBlocks = { activeKey: null, keys: [] }
 
 export type SelectionStore = ReturnType<typeof createSelectionStore>
 

@@ -11,11 +11,11 @@ export function listOutermostKeys(document: EditorDocument, keys: readonly strin
  * Returns the blocks between two blocks. If the two are in different lists, the range is counted in
  * the order of the whole page.
  */
-export function getRange(document: EditorDocument, from: string, to: string): string[] {
-  const position = findPosition(document, from)
+export function getRange(document: EditorDocument, startKey: string, endKey: string): string[] {
+  const position = findPosition(document, startKey)
   const siblings = position ? listKeys(document, position) : []
-  const list = siblings.includes(to) ? siblings : listKeysFrom(document)
-  const [start = 0, end = 0] = [list.indexOf(from), list.indexOf(to)].toSorted((a, b) => a - b)
+  const list = siblings.includes(endKey) ? siblings : listKeysFrom(document)
+  const [start = 0, end = 0] = [list.indexOf(startKey), list.indexOf(endKey)].toSorted((a, b) => a - b)
   return listOutermostKeys(document, list.slice(Math.max(0, start), end + 1))
 }
 

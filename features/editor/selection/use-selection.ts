@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { findPosition, listKeys, pageArea, pageKey } from '../core/document'
 import type { Editor } from '../core/editor'
-import { blockElement, findBlockKey } from '../page-elements/block-element'
+import { findBlockElement, findBlockKey } from '../page-elements/block-element'
 import { findLinkInText } from '../page-elements/link-in-text'
 import { openDetailsAround } from '../page-elements/open-details-around'
 import { findSelectedAncestor, getRange, listOutermostKeys, toggleKey } from './selection'
@@ -9,7 +9,7 @@ import { createSelectionStore, type SelectionStore } from './selection-store'
 
 export interface Selection {
   /** The key of the active block, to which the inspector belongs; null for none. */
-  active: string | null
+  activeKey: string | null
   /** The keys of the selected blocks in page order, without nested ones. */
   keys: readonly string[]
   /** True if a tap toggles a block, like a click with Ctrl or Cmd. */
@@ -21,14 +21,14 @@ export interface Selection {
    */
   select: (key: string | null) => void
   /** Selects several blocks, with one of them active. */
-  selectMany: (keys: readonly string[], active: string | null) => void
+  selectMany: (keys: readonly string[], activeKey: string | null) => void
   /** Handles pointerdown on the page, because a multiple selection must not select text. */
-  press: (event: MouseEvent) => void
+  handlePress: (event: MouseEvent) => void
   /**
    * Handles a click on the page: Shift selects a range, Ctrl or Cmd toggles a block.
    * @returns true if the click was handled
    */
-  extendTo: (event: MouseEvent) => boolean
+  handleClick: (event: MouseEvent) => boolean
   /** Extends or shrinks the range by one block at its active end. */
   extend: (step: 1 | -1) => void
   selectAll: () => void
@@ -47,7 +47,7 @@ export interface SelectionOptions {
 /** Manages the selection of one or several blocks on the page. */
 export function useSelection({ editor, root, onExtend }: SelectionOptions): Selection {
   const [store] = useState(createSelectionStore)
-  const { active, keys: storedKeys } = useSyncExternalStore(
+  const { activeKey, keys: storedKeys } = useSyncExternalStore(
     store.subscribe,
     () => store.current,
     () => store.current,
@@ -62,21 +62,21 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
       )
     : []
 
-  const selectKeys = (next: readonly string[], focus: string | null) => {
+  const selectKeys = (next: readonly string[], nextActiveKey: string | null) => {
     if (!document) return
-    const ancestor = focus === null ? null : findSelectedAncestor(document, next, focus)
-    store.set({ keys: next, active: ancestor ?? next.at(-1) ?? null })
+    const ancestor = nextActiveKey === null ? null : findSelectedAncestor(document, next, nextActiveKey)
+    store.set({ keys: next, activeKey: ancestor ?? next.at(-1) ?? null })
     onExtend(next)
   }
   const findRangeStart = () => {
-    const from = anchor.current
-    return from !== null && document?.nodes.has(from) && keys.length > 1 ? from : active
+    const anchorKey = anchor.current
+    return anchorKey !== null && document?.nodes.has(anchorKey) && keys.length > 1 ? anchorKey : activeKey
   }
-  const extendRange = (to: string) => {
-    const from = findRangeStart()
-    if (!document || from === null || !document.nodes.has(from)) return selectKeys([to], to)
-    anchor.current = from
-    selectKeys(getRange(document, from, to), to)
+  const extendRange = (endKey: string) => {
+    const startKey = findRangeStart()
+    if (!document || startKey === null || !document.nodes.has(startKey)) return selectKeys([endKey], endKey)
+    anchor.current = startKey
+    selectKeys(getRange(document, startKey, endKey), endKey)
   }
   // In an edited text, a click on a link with Ctrl or Cmd opens the link in a new tab and toggles
   // no block.
@@ -84,22 +84,23 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
     ((event.ctrlKey || event.metaKey) && !findLinkInText(event.target)) || isAdding
 
   return {
-    active,
+    activeKey,
     keys,
     isAdding,
     setAdding,
     select(key) {
-      const block = key === pageKey ? null : key
-      store.set({ keys: block === null ? [] : [block], active: block })
-      if (key !== null) openDetailsAround(blockElement(root.current, key))
+      const blockKey = key === pageKey ? null : key
+      store.set({ keys: blockKey === null ? [] : [blockKey], activeKey: blockKey })
+      if (key !== null) openDetailsAround(findBlockElement(root.current, key))
     },
-    selectMany: (selectedKeys, focus) => store.set({ keys: selectedKeys, active: focus }),
-    press(event) {
+    selectMany: (selectedKeys, nextActiveKey) => store.set({ keys: selectedKeys, activeKey: nextActiveKey }),
+    handlePress(event) {
       if (document && (event.shiftKey || isToggle(event))) event.preventDefault()
     },
-    extendTo(event) {
+    handleClick(event) {
       const key = findBlockKey(event.target)
-      if (!document || key === null || !document.nodes.has(key) || !(isToggle(event) || event.shiftKey)) {
+      const canSelect = event.shiftKey || isToggle(event)
+      if (!document || key === null || !document.nodes.has(key) || !canSelect) {
         anchor.current = null
         return false
       }
@@ -110,18 +111,18 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
       return true
     },
     extend(step) {
-      const position = document && active !== null ? findPosition(document, active) : undefined
+      const position = document && activeKey !== null ? findPosition(document, activeKey) : undefined
       const next = document && position && listKeys(document, position)[position.index + step]
       if (next !== undefined) extendRange(next)
     },
     selectAll() {
       const list = document ? listKeys(document, pageArea) : []
-      selectKeys(list, active ?? list[0] ?? null)
+      selectKeys(list, activeKey ?? list[0] ?? null)
     },
     leave() {
       if (keys.length === 0) return false
       setAdding(false)
-      selectKeys(keys.length > 1 && active !== null ? [active] : [], active)
+      selectKeys(keys.length > 1 && activeKey !== null ? [activeKey] : [], activeKey)
       return true
     },
     store,

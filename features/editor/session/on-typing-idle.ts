@@ -5,7 +5,7 @@ const pauseMs = 1500
  * Calls back in the next pause in typing.
  * @returns a function that cancels it
  */
-export function onTypingIdle(callback: () => void): () => void {
+export function runOnTypingIdle(callback: () => void): () => void {
   let timer = window.setTimeout(end, pauseMs)
   function end(): void {
     cancel()

@@ -5,10 +5,7 @@ import type { Account } from './current-account'
 import styles from './session.module.css'
 import type { Session } from './use-session'
 
-/**
- * Asks with which account unsent changes are sent, after the user has logged in with another
- * account.
- */
+/** Asks with which account to send unsent changes, after a login with another account. */
 export function OtherAccount({ session, account }: { session: Session; account: Account | null }) {
   const t = useTranslations('editor.session')
   return (

@@ -44,7 +44,7 @@ export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
   )
 }
 
-/** Lists the keys of what keeps the editor in a state. For invalid entries, blocks come first. */
+/** Lists the keys of the blocks and settings that cause a status. Invalid blocks come first. */
 function listKeysToShow({ incompleteKeys, unsavedWork, refusals }: Editor, status: SyncStatus): string[] {
   switch (status) {
     case 'incomplete':

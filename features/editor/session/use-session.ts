@@ -3,7 +3,7 @@ import { bindCallsToAccount, listenToResponses } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import { type Account, fetchCurrentAccount, logOut, renewToken } from './current-account'
-import { onTypingIdle } from './on-typing-idle'
+import { runOnTypingIdle } from './on-typing-idle'
 
 /** The state of the login: valid, expired, or of another account (null: not an editor). */
 type Login = { kind: 'valid' } | { kind: 'ended' } | { kind: 'other'; account: Account | null }
@@ -88,7 +88,7 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a postponed dialog opens again
   useEffect(() => {
-    if (!isValid) return onTypingIdle(() => setDialogOpen(true))
+    if (!isValid) return runOnTypingIdle(() => setDialogOpen(true))
     return listenToResponses((path, response) => {
       if (response.status === 401 && path.includes('/pageeditor-api/')) void handleRefusal()
     })

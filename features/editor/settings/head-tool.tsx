@@ -6,7 +6,7 @@ import { BaseButton } from '@/components/ui/base-button'
 import { Icon } from '@/components/ui/icon'
 import { settingPrefix } from '../page-elements/block-element'
 import styles from '../page-elements/page-tool.module.css'
-import { placeTool } from '../page-elements/place-tool'
+import { positionTool } from '../page-elements/place-tool'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 
 interface HeadToolProps {
@@ -23,7 +23,7 @@ export function HeadTool({ root, isWriting, onOpen }: HeadToolProps) {
   useRenderOnResize(root)
   useLayoutEffect(() => {
     const findHead = () => root.current?.querySelector(`[data-field^="${settingPrefix}"]`)?.closest('header')
-    placeTool(button.current, () => getPageRect(findHead() ?? null), isWriting)
+    positionTool(button.current, () => getPageRect(findHead() ?? null), isWriting)
   })
   return createPortal(
     <div lang={useLocale()} className={styles.layer}>

@@ -60,7 +60,7 @@ function isForEverybody({ is_for_users, groups = [], urls }: PageDraft, locale: 
  * Draws the card that the server draws for a page without a picture; null while loading or without
  * a card.
  */
-function useDrawnPicture({ page, locale, site }: PreviewProps): PreviewPicture | null {
+function useDrawnCard({ page, locale, site }: PreviewProps): PreviewPicture | null {
   const { data } = useQuery(cardQuery)
   if (!data || !site.names || !isForEverybody(page, locale)) return null
   const card = data.toCard(page, site.names, locale)
@@ -72,7 +72,7 @@ function useDrawnPicture({ page, locale, site }: PreviewProps): PreviewPicture |
 /** A preview of the page's link card on other sites. */
 export function CardPreview({ page, locale, site }: PreviewProps) {
   const t = useTranslations('editor.settings.previews')
-  const drawnCard = useDrawnPicture({ page, locale, site })
+  const drawnCard = useDrawnCard({ page, locale, site })
   const { title, description, picture } = pageAppearance(page, site.names, drawnCard).linkPreview
   return (
     <figure className={styles.preview}>

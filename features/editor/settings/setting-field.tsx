@@ -70,7 +70,14 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
       const groups = form.values[name]
       // A backend without groups sends no value.
       if (!Array.isArray(groups)) return null
-      return <GroupsField {...commonProps} label={label} value={groups} onChange={(value) => form.set(name, value)} />
+      return (
+        <GroupsField
+          {...commonProps}
+          label={label}
+          value={groups}
+          onChange={(value) => form.setAndCommit(name, value)}
+        />
+      )
     }
     case 'picture':
       return (
@@ -79,7 +86,7 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
           {...commonProps}
           label={label}
           value={toPicture(form.values[name])}
-          onChange={(picture) => form.set(name, picture)}
+          onChange={(picture) => form.setAndCommit(name, picture)}
           locale={locale}
         />
       )

@@ -19,7 +19,7 @@ vi.mock('@/lib/api/browser-client', () => ({
 
 const names = { name: 'Verband der Bühnen und Orchester', short_name: 'VBO', claim: 'Für Bühnen' }
 const site = { names, url: 'https://www.example.org' }
-const image = (file: string) => {
+const createImage = (file: string) => {
   const thumb = { avif: `${file}.avif`, webp: `${file}.webp`, jpg: `${file}.jpg`, width: 1600, height: 900 }
   const thumbs = { small: thumb, medium: thumb, large: thumb, xlarge: thumb }
   return {
@@ -209,7 +209,7 @@ describe('the previews', () => {
   })
 
   it('fall back to the hero picture for a card without a picture', async () => {
-    const { card } = await open({ hero_image: image('/media/saal') })
+    const { card } = await open({ hero_image: createImage('/media/saal') })
     expect(card()?.querySelector('img')).toHaveAttribute('src', '/media/saal.jpg')
   })
 })

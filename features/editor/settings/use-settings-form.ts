@@ -68,7 +68,7 @@ export function useSettingsForm(editor: Editor) {
       [event === 'change' ? 'onChange' : 'onBlur']: () => commit(name),
     })
 
-  const set = (name: SettingName, value: unknown) => {
+  const setAndCommit = (name: SettingName, value: unknown) => {
     form.setValue(name, value)
     commit(name)
   }
@@ -82,7 +82,7 @@ export function useSettingsForm(editor: Editor) {
   return {
     register,
     commit,
-    set,
+    setAndCommit,
     /** The current values of the fields, saved or not. */
     values: form.watch(),
     /** The backend's error about the settings as a whole. */

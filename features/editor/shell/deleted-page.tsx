@@ -14,7 +14,7 @@ interface DeletedPageProps extends LostWords {
  * The user's unsaved text of a page that was deleted. The user can copy or discard the text, or
  * restore the page from the trash.
  */
-export function DeletedPage({ title, text, by, discard }: DeletedPageProps) {
+export function DeletedPage({ title, text, remover, discard }: DeletedPageProps) {
   const t = useTranslations('editor.unsavedPages')
   const locale = useLocale()
   const id = useId()
@@ -33,7 +33,7 @@ export function DeletedPage({ title, text, by, discard }: DeletedPageProps) {
   return (
     <div>
       <p>
-        {t(by === null ? 'deleted' : 'deletedBy', { title, by: by ?? '' })}{' '}
+        {t(remover === null ? 'deleted' : 'deletedBy', { title, by: remover ?? '' })}{' '}
         <PageLink href={hubScreenAddress(locale, 'trash')}>{t('trash')}</PageLink>
       </p>
       <div className={formStyles.field}>

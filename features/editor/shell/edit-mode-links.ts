@@ -5,15 +5,15 @@ import { toEditAddress } from '../ui/edit-address'
 /** Marks elements whose links leave the edit mode on purpose. */
 export const editExitAttributes = { 'data-leaves-editing': '' }
 
-const leavesOnPurpose = (link: Element) => link.closest('[data-leaves-editing]') !== null
+const isExitLink = (link: Element) => link.closest('[data-leaves-editing]') !== null
 
 /**
  * Finds the target of a click in edit mode: links lead to the edit mode of their page. Null for
  * links that the browser follows.
  */
-export function findEditTarget(event: MouseEvent, here: string): string | null {
+export function findEditTarget(event: MouseEvent, currentAddress: string): string | null {
   const link = findFollowedLink(event)
-  return link && !leavesOnPurpose(link) ? toEditAddress(link.href, here) : null
+  return link && !isExitLink(link) ? toEditAddress(link.href, currentAddress) : null
 }
 
 /**
@@ -21,13 +21,13 @@ export function findEditTarget(event: MouseEvent, here: string): string | null {
  * edit mode. In an edited text, this includes links that do not lead to a page. Null for links that
  * the browser opens.
  */
-export function findNewTabTarget(event: MouseEvent, here: string): string | null {
+export function findNewTabTarget(event: MouseEvent, currentAddress: string): string | null {
   const isNewTabClick = event.button === 1 || (event.button === 0 && (event.ctrlKey || event.metaKey))
   if (!isNewTabClick || event.shiftKey || event.altKey || !(event.target instanceof Element)) return null
   const textLink = findLinkInText(event.target)
   // A prevented click has been handled already, except in an edited text, which prevents all clicks
   // on its links.
   const link = textLink ?? (event.defaultPrevented ? null : event.target.closest<HTMLAnchorElement>('a[href]'))
-  if (!link || link.hasAttribute('download') || leavesOnPurpose(link)) return null
-  return toEditAddress(link.href, here) ?? textLink?.href ?? null
+  if (!link || link.hasAttribute('download') || isExitLink(link)) return null
+  return toEditAddress(link.href, currentAddress) ?? textLink?.href ?? null
 }

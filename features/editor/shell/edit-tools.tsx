@@ -47,11 +47,11 @@ export function EditTools({ editor }: { editor: Editor }) {
   const Outline = useOnDemand(outline, isStarted && isWide && isOutlined)
   const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
   const selectionLabel = selection.keys.length > 0 ? blockActions.names.getModelNames(selection.keys) : t('block.none')
-  const isUntouched = [selection.active, inlineText.text, insertPlace].every((value) => value === null)
+  const isUntouched = [selection.activeKey, inlineText.text, insertPlace].every((value) => value === null)
   const outlineProps = {
     document: editor.document,
     names: blockActions.names,
-    active: selection.active,
+    activeKey: selection.activeKey,
     onShow: show,
     onMove: blockActions.move,
   }
@@ -74,7 +74,7 @@ export function EditTools({ editor }: { editor: Editor }) {
     tools,
     emptyView: isOutlined
       ? Outline && <Outline {...outlineProps} />
-      : isStarted && selection.active === null && <NothingSelected />,
+      : isStarted && selection.activeKey === null && <NothingSelected />,
   }
   return (
     <>
@@ -99,7 +99,7 @@ export function EditTools({ editor }: { editor: Editor }) {
         editor={editor}
         locale={locale}
         ref={inspector}
-        blockKey={isInspected ? selection.active : null}
+        blockKey={isInspected ? selection.activeKey : null}
         isWriting={inlineText.text !== null}
         isLoadable={isStarted}
         dock={dock || null}

@@ -4,7 +4,7 @@ import checkStyles from '../accessibility-audit/accessibility-audit.module.css'
 import markStyles from '../block-marks/block-marks.module.css'
 import { createMarkedModules } from '../bootstrap/marked-modules'
 import { hasSameKeys } from '../core/document'
-import { blockElement } from '../page-elements/block-element'
+import { findBlockElement } from '../page-elements/block-element'
 import { withCurrentPictures } from '../pictures/current-pictures'
 import { useWindowAddress } from '../settings/use-window-address'
 import { joinConflictKeys } from './derived-state'
@@ -42,7 +42,7 @@ export function EditedPage() {
     audit,
   })
   const focusText = (key: string) => {
-    const isVisible = blockElement(root.current, key)?.getClientRects().length
+    const isVisible = findBlockElement(root.current, key)?.getClientRects().length
     if (!isVisible) return
     selection.select(key)
     inlineText.start(key, { caret: { offset: 0 } })
@@ -61,7 +61,7 @@ export function EditedPage() {
       ref={root}
       data-edit-view={isEditView ? '' : undefined}
       className={`${pageStyles.page} ${markStyles.page} ${checkStyles.marked}`}
-      onMouseDownCapture={selection.press}
+      onMouseDownCapture={selection.handlePress}
       onClickCapture={isEditView ? inlineText.handleClick : undefined}
     >
       <Glide

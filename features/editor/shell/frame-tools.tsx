@@ -5,7 +5,7 @@ import { getPageRect, type Rect } from '@/components/drag/geometry'
 import { Icon } from '@/components/ui/icon'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
-import { placeTool } from '../page-elements/place-tool'
+import { positionTool } from '../page-elements/place-tool'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import { editExitAttributes } from './edit-mode-links'
 
@@ -23,8 +23,8 @@ export function FrameTools({ root, isWriting }: FrameToolsProps) {
   const footer = useRef<HTMLAnchorElement>(null)
   useRenderOnResize(root)
   useLayoutEffect(() => {
-    placeTool(menu.current, () => measureFramePart(document.getElementById('site-header')), isWriting)
-    placeTool(
+    positionTool(menu.current, () => measureFramePart(document.getElementById('site-header')), isWriting)
+    positionTool(
       footer.current,
       () => measureFramePart([...document.querySelectorAll('footer')].at(-1) ?? null),
       isWriting,

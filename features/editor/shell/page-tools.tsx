@@ -36,7 +36,7 @@ export function PageTools() {
           thread={thread}
           panel={feedbackPanel}
           user={session.account}
-          selectedKey={selection.active}
+          selectedKey={selection.activeKey}
           getName={blockActions.names.getName}
           onShow={show}
         />

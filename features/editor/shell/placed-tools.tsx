@@ -28,10 +28,10 @@ export function PlacedTools() {
   if (!tools || !editor) return null
   return (
     <>
-      {selection.active !== null && selection.keys.length === 1 && (
+      {selection.activeKey !== null && selection.keys.length === 1 && (
         <tools.EmptyFieldButtons
-          key={selection.active}
-          block={selection.active}
+          key={selection.activeKey}
+          blockKey={selection.activeKey}
           editor={editor}
           root={root}
           inlineText={inlineText}

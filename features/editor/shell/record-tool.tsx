@@ -7,7 +7,7 @@ import type { PageRecord } from '@/lib/contract/records/page-record'
 import { administeredNames } from '@/lib/contract/records/record'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
-import { placeTool } from '../page-elements/place-tool'
+import { positionTool } from '../page-elements/place-tool'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import { editExitAttributes } from './edit-mode-links'
 
@@ -26,7 +26,7 @@ export function RecordTool({ root, isWriting, id, type }: RecordToolProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useRenderOnResize(root)
   useLayoutEffect(() => {
-    placeTool(link.current, () => getPageRect(root.current?.querySelector('[data-record]') ?? null), isWriting)
+    positionTool(link.current, () => getPageRect(root.current?.querySelector('[data-record]') ?? null), isWriting)
   })
   return createPortal(
     <div lang={language} className={styles.layer} {...editExitAttributes}>

@@ -19,11 +19,11 @@ vi.mock('@/lib/api/browser-client', () => ({
 const respond = (status: number, data: unknown = null) => ({ status, data, retryAfter: null })
 resetIndexedDbBeforeEach()
 
-let stored = createDraft()
+let storedPage = createDraft()
 let isDeleted = false
 
 beforeEach(() => {
-  stored = createDraft()
+  storedPage = createDraft()
   isDeleted = false
 })
 
@@ -35,7 +35,7 @@ function mockBackend(): void {
     }
     if (isDeleted) return respond(404, { detail: '', by: 'Ben Beispiel' })
     if (path.includes('/pages/?id=')) {
-      const { title, urls, parents } = stored
+      const { title, urls, parents } = storedPage
       const publication = {
         state: 'offline',
         is_changed: true,
@@ -48,13 +48,13 @@ function mockBackend(): void {
       const results = [{ ...page, other: translation, below: 0, is_last: true, parents }]
       return respond(200, { count: 1, next: null, previous: null, results })
     }
-    if (method === 'GET') return respond(200, stored)
+    if (method === 'GET') return respond(200, storedPage)
     const { data, revision } = Object(parts?.data) as { data: { title: string }; revision: number }
-    if (data.title !== stored.title && revision !== stored.revision) {
-      return respond(409, { detail: '', current: stored, yours: data, by: 'Ben' })
+    if (data.title !== storedPage.title && revision !== storedPage.revision) {
+      return respond(409, { detail: '', current: storedPage, yours: data, by: 'Ben' })
     }
-    stored = { ...stored, title: data.title, revision: stored.revision + 1 }
-    return respond(200, stored)
+    storedPage = { ...storedPage, title: data.title, revision: storedPage.revision + 1 }
+    return respond(200, storedPage)
   })
 }
 
@@ -62,7 +62,7 @@ function mockBackend(): void {
 async function writeAndCloseTab(title: string, user = 1): Promise<void> {
   vi.mocked(callBackend).mockResolvedValue(respond(0))
   const nothing = () => undefined
-  const { editor, leave } = await openEditor(stored, {
+  const { editor, leave } = await openEditor(storedPage, {
     locale: 'de',
     user,
     onEvent: nothing,
@@ -77,7 +77,7 @@ it('sends and reports unsaved changes of a closed tab', async () => {
   await writeAndCloseTab('Neuer Titel')
   renderIn('de', <UnsavedPages user={1} />)
   expect(await screen.findByText(/aus diesem Browser wurden jetzt gespeichert: Neuer Titel/)).toBeVisible()
-  expect(stored.title).toBe('Neuer Titel')
+  expect(storedPage.title).toBe('Neuer Titel')
   await expectAccessible(document.body)
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }))
   expect(screen.queryByText(/ausstand/)).toBeNull()
@@ -85,23 +85,23 @@ it('sends and reports unsaved changes of a closed tab', async () => {
 
 it('keeps conflicting changes, with a link to their page', async () => {
   await writeAndCloseTab('Mein Titel')
-  stored = { ...stored, title: 'Titel von Ben', revision: 3 }
+  storedPage = { ...storedPage, title: 'Titel von Ben', revision: 3 }
   renderIn('de', <UnsavedPages user={1} />)
   expect(await screen.findByText(/^Auf „Mein Titel“ gibt es/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/de/haus/spielplan?edit')
-  expect(stored.title).toBe('Titel von Ben')
+  expect(storedPage.title).toBe('Titel von Ben')
 })
 
 it('neither sends nor lists changes of another account', async () => {
   await writeAndCloseTab('Geheim', 2)
   renderIn('de', <UnsavedPages user={1} />)
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
-  expect(stored.title).toBe('Spielplan')
+  expect(storedPage.title).toBe('Spielplan')
 })
 
 it('does not report changes that the backend already has', async () => {
   await writeAndCloseTab('Schon da')
-  stored = { ...stored, title: 'Schon da', revision: 3 }
+  storedPage = { ...storedPage, title: 'Schon da', revision: 3 }
   renderIn('de', <UnsavedPages user={1} />)
   await waitFor(() =>
     expect(callBackend).toHaveBeenCalledWith('GET', expect.stringContaining('draft'), expect.anything()),
@@ -126,7 +126,7 @@ it('offers the text of a deleted page to copy, and saves it after a restore', as
   isDeleted = false
   renderIn('de', <UnsavedPages user={1} />)
   expect(await screen.findByText(/aus diesem Browser wurden jetzt gespeichert/)).toBeVisible()
-  expect(stored.title).toBe('Mein Titel < Dein Titel')
+  expect(storedPage.title).toBe('Mein Titel < Dein Titel')
 })
 
 it('discards the text of a deleted page', async () => {

@@ -18,9 +18,9 @@ export interface BlockAttributesOptions {
 /** Returns the attributes of block elements: the key, and the marks for the editor's styles. */
 export function useBlockAttributes(options: BlockAttributesOptions): GetEditAttributes {
   const { document, getKey, blockActions, conflictKeys, audit } = options
-  const emptyNote = useEmptyNote()
-  const hiddenNote = useHiddenNote(document)
-  const checkMark = useFindingMarks(audit)
+  const getEmptyNote = useEmptyNote()
+  const getHiddenNote = useHiddenNote(document)
+  const getFindingMark = useFindingMarks(audit)
   const conflictingBlocks = conflictKeys.split(' ')
   return (module) => {
     const key = getKey(module.id)
@@ -28,9 +28,9 @@ export function useBlockAttributes(options: BlockAttributesOptions): GetEditAttr
       'data-module': key,
       ...blockActions.getMarks(key),
       'data-conflict': conflictingBlocks.includes(key) ? '' : undefined,
-      ...emptyNote(module),
-      ...hiddenNote(key),
-      ...checkMark(key),
+      ...getEmptyNote(module),
+      ...getHiddenNote(key),
+      ...getFindingMark(key),
     }
   }
 }

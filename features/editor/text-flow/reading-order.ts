@@ -33,13 +33,13 @@ export function listStops(root: HTMLElement, document: EditorDocument): Stop[] {
 }
 
 /** Finds the stop before or after a text or a block; null at the ends of the page. */
-export function findNextStop(stops: readonly Stop[], at: Element, step: 1 | -1): Stop | null {
-  const key = findTextKey(at)
-  const index = stops.findIndex(({ element }) => element === at)
+export function findNextStop(stops: readonly Stop[], element: Element, step: 1 | -1): Stop | null {
+  const key = findTextKey(element)
+  const index = stops.findIndex((stop) => stop.element === element)
   if (index >= 0) return stops[index + step] ?? null
   // A block with nested blocks, or with a text that is not rendered, is no stop. The next stop is
   // next to the stops inside the block.
-  const ownStops = stops.filter((stop) => stop.key === key || at.contains(stop.element))
+  const ownStops = stops.filter((stop) => stop.key === key || element.contains(stop.element))
   const edge = step > 0 ? ownStops.at(-1) : ownStops[0]
   return edge ? (stops[stops.indexOf(edge) + step] ?? null) : null
 }

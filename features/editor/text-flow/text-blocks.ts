@@ -47,7 +47,7 @@ export const areEquallyHidden = (first: Block, second: Block) =>
   (first.data.is_hidden === true) === (second.data.is_hidden === true)
 
 /** Creates a block for words next to another block. It is hidden if that block is hidden. */
-export function createBlockBeside(source: Block, part: PastedPart, createKey: () => string): Tree | null {
+export function createAdjacentBlock(source: Block, part: PastedPart, createKey: () => string): Tree | null {
   const block = toPastedBlock(part)
   return block && hideLike(source, { key: createKey(), ...block, columns: [], children: [] })
 }

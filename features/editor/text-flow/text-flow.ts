@@ -4,7 +4,7 @@ import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
 import type { TextEdge } from '../inline-text/text-edge'
 import type { TextLocation } from '../inline-text/use-open-text'
-import { blockElement } from '../page-elements/block-element'
+import { findBlockElement } from '../page-elements/block-element'
 import { listStops } from './reading-order'
 import { hasAnchor, isEmptyText, isTextBlock } from './text-blocks'
 import { convertParagraph, insertTextAfter, joinTexts, splitText, type TextStep } from './text-steps'
@@ -45,7 +45,7 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
     // Rendered synchronously, because the caret needs the element of the new block.
     if (!flushSync(() => editor.execute(operation))) return false
     flushSync(() => selection.select(key))
-    blockElement(root.current, key)?.scrollIntoView({ block: 'nearest' })
+    findBlockElement(root.current, key)?.scrollIntoView({ block: 'nearest' })
     return true
   }
 
@@ -57,7 +57,7 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
     const neighbor = editor && findNeighbor(editor.document, key, side)
     if (!editor || !neighbor) return false
     const [first, second] = side === 'before' ? [neighbor, key] : [key, neighbor]
-    return perform(joinTexts(editor.document, first, second), 'joined') || moveOn(editor, key, neighbor, side)
+    return perform(joinTexts(editor.document, first, second), 'joined') || moveToNeighbor(editor, key, neighbor, side)
   }
 
   const remove = (key: string): void => {
@@ -65,7 +65,7 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
     if (flushSync(() => editor?.execute({ type: 'remove', key }))) announce('removed')
   }
 
-  const moveOn = ({ document }: Editor, key: string, neighbor: string, side: 'before' | 'after'): boolean => {
+  const moveToNeighbor = ({ document }: Editor, key: string, neighbor: string, side: 'before' | 'after'): boolean => {
     const node = document.nodes.get(key)
     if (!node || !root.current) return false
     const stops = listStops(root.current, document).filter((stop) => stop.key === neighbor)
@@ -80,13 +80,13 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
    * Offers blocks to insert instead of an empty text. An empty paragraph after other words first
    * becomes a separate text.
    */
-  const offer = (before: string, at: { key: string; field: string }): boolean => {
-    if (!editor || !isTextBlock(editor.document, at.key)) return false
+  const offer = (before: string, location: { key: string; field: string }): boolean => {
+    if (!editor || !isTextBlock(editor.document, location.key)) return false
     if (before === '') {
-      onOffer(at.key)
+      onOffer(location.key)
       return true
     }
-    const step = splitText(editor.document, at, { type: 'split', before, after: '' }, createKey)
+    const step = splitText(editor.document, location, { type: 'split', before, after: '' }, createKey)
     // The new text is not opened, because it would later take the focus from the list of blocks.
     if (!step || !apply(step)) return false
     announce('split')

@@ -124,19 +124,19 @@ const hide = (tree: ReturnType<typeof createTree>) => ({ ...tree, data: { ...tre
 
 it('keeps the parts of a hidden text hidden', () => {
   const page = createDocument(hide(text('A')))
-  const at = { key: 'A', field: 'content' }
-  const inTwo = [
+  const location = { key: 'A', field: 'content' }
+  const bothParts = [
     ['text', '<p>A</p>', 'hidden'],
     ['text', '<p>B</p>', 'hidden'],
   ]
   const edge = { type: 'split', before: '<p>A</p>', after: '<p>B</p>' } as const
-  expect(listBlocksAfter(page, splitText(page, at, edge, createKey))).toEqual(inTwo)
-  expect(listBlocksAfter(page, insertTextAfter(page, 'A', createKey))).toEqual([inTwo[0], ['text', '', 'hidden']])
+  expect(listBlocksAfter(page, splitText(page, location, edge, createKey))).toEqual(bothParts)
+  expect(listBlocksAfter(page, insertTextAfter(page, 'A', createKey))).toEqual([bothParts[0], ['text', '', 'hidden']])
   const turn = { type: 'turn', part: { kind: 'quotation', text: 'Q' }, before: '<p>A</p>', after: '<p>B</p>' } as const
   expect(listBlocksAfter(page, convertParagraph(page, 'A', turn, createKey))).toEqual([
-    inTwo[0],
+    bothParts[0],
     ['quote', 'Q', 'hidden'],
-    inTwo[1],
+    bothParts[1],
   ])
 })
 
@@ -179,9 +179,9 @@ describe('Backspace at the start', () => {
     ['<p>A</p>', ''],
   ])('keeps every character of %s and %s', (first, second) => {
     const getText = (content: unknown) => new DOMParser().parseFromString(String(content), 'text/html').body.textContent
-    const joined = join(text('A', first), text('B', second))
-    expect(joined).toHaveLength(1)
-    expect(getText(joined?.[0]?.[1])).toBe(getText(first) + getText(second))
+    const blocks = join(text('A', first), text('B', second))
+    expect(blocks).toHaveLength(1)
+    expect(getText(blocks?.[0]?.[1])).toBe(getText(first) + getText(second))
   })
 
   it('recognizes text blocks without text', () => {

@@ -8,7 +8,7 @@ import {
   areEquallyHidden,
   type Block,
   continueText,
-  createBlockBeside,
+  createAdjacentBlock,
   getMainField,
   hasAnchor,
   isKind,
@@ -22,7 +22,7 @@ export interface TextStep {
   caret: CaretPlace
 }
 
-interface TextLocation {
+interface TextField {
   key: string
   field: string
 }
@@ -37,7 +37,7 @@ type Turn = Extract<TextEdge, { type: 'turn' }>
  */
 export function splitText(
   document: EditorDocument,
-  { key, field }: TextLocation,
+  { key, field }: TextField,
   { before, after }: Split,
   createKey: () => string,
 ): TextStep | null {
@@ -47,7 +47,7 @@ export function splitText(
   const isHeading = isKind(node, 'heading')
   const isText = isKind(node, 'richText')
   if (!isHeading && !isText && !(isKind(node, 'quotation') && after === '')) return null
-  const createText = (html: string) => createBlockBeside(node, { kind: 'richText', html }, createKey)
+  const createText = (html: string) => createAdjacentBlock(node, { kind: 'richText', html }, createKey)
   // Enter at the start of a headline inserts a text above it.
   if (isHeading && before === '' && after !== '') {
     const newBlock = createText('')
@@ -70,7 +70,7 @@ export function splitText(
 export function insertTextAfter(document: EditorDocument, key: string, createKey: () => string): TextStep | null {
   const node = document.nodes.get(key)
   const position = findPosition(document, key)
-  const tree = node && createBlockBeside(node, { kind: 'richText', html: '' }, createKey)
+  const tree = node && createAdjacentBlock(node, { kind: 'richText', html: '' }, createKey)
   if (!position || !tree) return null
   return toAllowedStep(
     document,
@@ -91,9 +91,9 @@ export function convertParagraph(
   createKey: () => string,
 ): TextStep | null {
   const node = document.nodes.get(key)
-  const tree = node && createBlockBeside(node, part, createKey)
+  const tree = node && createAdjacentBlock(node, part, createKey)
   if (!tree) return null
-  const remainder = after === '' ? null : createBlockBeside(node, { kind: 'richText', html: after }, createKey)
+  const remainder = after === '' ? null : createAdjacentBlock(node, { kind: 'richText', html: after }, createKey)
   const operations = continueText(document, key, { text: before, trees: remainder ? [tree, remainder] : [tree] })
   return operations && toAllowedStep(document, operations, tree.key)
 }
@@ -159,10 +159,7 @@ function hasOnlyMainText(block: Block): boolean {
   return textFields.every((field) => field === getMainField(block) || !block.data[field])
 }
 
-/**
- * Creates a step that puts the caret at the start of a block; null if the operations are not
- * allowed.
- */
+/** Creates a step with the caret at the start of a block; null if an operation is not allowed. */
 function toAllowedStep(document: EditorDocument, operations: Operation[], key: string): TextStep | null {
   const operation: Operation = { type: 'several', operations }
   return isAllowed(document, operation) ? { operation, key, caret: { offset: 0 } } : null

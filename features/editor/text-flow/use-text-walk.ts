@@ -4,7 +4,7 @@ import type { Editor } from '../core/editor'
 import type { CaretPlace } from '../inline-text/caret-place'
 import type { TextEdge } from '../inline-text/text-edge'
 import type { InlineText } from '../inline-text/use-inline-text'
-import { blockElement } from '../page-elements/block-element'
+import { findBlockElement } from '../page-elements/block-element'
 import type { Selection } from '../selection/use-selection'
 import { findNextStop, listStops, type Stop } from './reading-order'
 
@@ -22,7 +22,7 @@ export interface TextWalk {
    * Moves on from the edge of a text.
    * @returns false if no text or block follows in that direction
    */
-  leave: (edge: Extract<TextEdge, { type: 'leave' }>, at: Element) => boolean
+  leave: (edge: Extract<TextEdge, { type: 'leave' }>, element: Element) => boolean
   /**
    * Moves from the selected block to the text or block before or after it.
    * @returns false if there is none
@@ -53,10 +53,10 @@ export function useTextWalk({ editor, selection, inlineText, root }: WalkOptions
     if (field) inlineText.start(key, { field: field.field, caret })
   }
 
-  const leave = ({ direction, column: x }: Extract<TextEdge, { type: 'leave' }>, at: Element): boolean => {
+  const leave = ({ direction, column: x }: Extract<TextEdge, { type: 'leave' }>, element: Element): boolean => {
     if (!editor || !root.current) return false
     const isForward = direction === 'down' || direction === 'right'
-    const next = findNextStop(listStops(root.current, editor.document), at, isForward ? 1 : -1)
+    const next = findNextStop(listStops(root.current, editor.document), element, isForward ? 1 : -1)
     if (!next) return false
     if (direction === 'left') goTo(next, undefined)
     else if (direction === 'right') goTo(next, { offset: 0 })
@@ -72,10 +72,10 @@ export function useTextWalk({ editor, selection, inlineText, root }: WalkOptions
     goTo,
     leave,
     walk(step) {
-      const { active } = selection
-      const at = active === null ? null : blockElement(root.current, active)
-      if (!at || !editor || !root.current) return false
-      const next = findNextStop(listStops(root.current, editor.document), at, step)
+      const { activeKey } = selection
+      const element = activeKey === null ? null : findBlockElement(root.current, activeKey)
+      if (!element || !editor || !root.current) return false
+      const next = findNextStop(listStops(root.current, editor.document), element, step)
       if (next) goTo(next, step > 0 ? { offset: 0 } : undefined)
       return next !== null
     },

@@ -27,12 +27,12 @@ it('resumes at the last step after an interruption, keeps the focus, and starts 
   unmount()
 
   const onLeave = vi.fn()
-  const resumed = renderIn('de', <InterruptibleTour onLeave={onLeave} />)
+  const resumedTour = renderIn('de', <InterruptibleTour onLeave={onLeave} />)
   expect(findTour()).toBeNull()
   await click('Rundgang zeigen')
   expect(findTour()).toHaveAccessibleName('Rundgang, Schritt 2 von 5')
   expect(findTour()).toHaveFocus()
-  resumed.unmount()
+  resumedTour.unmount()
 
   renderIn('de', <Editor onEnd={onLeave} />)
   await userEvent.click(screen.getByRole('textbox'))

@@ -16,10 +16,7 @@ export function toUndoAction({ key, ctrlKey, metaKey, shiftKey, altKey }: Press)
 /** Elements with native undo. */
 const nativeUndoSelector = 'input:not([type="radio"], [type="checkbox"]), textarea, dialog'
 
-/**
- * Handles the shortcuts for undo and redo on the page, except in fields and dialogs with native
- * undo.
- */
+/** Handles the shortcuts for undo and redo, except in fields and dialogs with native undo. */
 export function useUndoShortcuts(editor: Editor | null): void {
   useEffect(() => {
     if (!editor) return

@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { changePage, pageAddress } from '../calls'
+import { changePage, getPagePath } from '../calls'
 
 /**
  * Restores a version, or one module of it. The backend stores the previous working copy as a
@@ -12,5 +12,5 @@ export function restoreVersion(
   id: number,
   target: { version: number; module?: number },
 ): Promise<Result<PageDraft>> {
-  return changePage(`${pageAddress(locale, id)}/restore/`, target)
+  return changePage(`${getPagePath(locale, id)}/restore/`, target)
 }

@@ -6,7 +6,7 @@ import { TimeField } from '@/components/ui/aria/time-field'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { parseEnteredTime } from '@/lib/datetime'
 import styles from '../toolbar/toolbar.module.css'
-import { viewAddress } from './views'
+import { getViewAddress } from './views'
 
 /** A form that previews the page at a date. */
 export function DayForm({ url, previewTime }: { url: string; previewTime: string | null }) {
@@ -17,7 +17,7 @@ export function DayForm({ url, previewTime }: { url: string; previewTime: string
     event.preventDefault()
     const time = parseEnteredTime(String(new FormData(event.currentTarget).get('on') ?? ''), previewTime)
     setError(time === null)
-    if (time) window.location.assign(viewAddress(url, { kind: 'day', time }))
+    if (time) window.location.assign(getViewAddress(url, { kind: 'day', time }))
   }
 
   return (

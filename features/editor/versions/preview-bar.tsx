@@ -14,7 +14,7 @@ import { DayForm } from './day-form'
 import previewStyles from './preview-bar.module.css'
 import { useVersionFacts } from './use-version-facts'
 import { useVersions } from './use-versions'
-import { type PageView, viewAddress, workingCopy } from './views'
+import { getViewAddress, type PageView, workingCopy } from './views'
 
 export interface PreviewBarProps {
   view: Extract<PageView, { kind: 'version' | 'day' | 'offline' }>
@@ -54,13 +54,13 @@ export function PreviewBar(props: PreviewBarProps) {
           )}
           {view.kind === 'version' && isFound && (
             <PageLink
-              href={viewAddress(url, { kind: 'compare', from: view.id, to: workingCopy })}
+              href={getViewAddress(url, { kind: 'compare', from: view.id, to: workingCopy })}
               className={getToolButtonClass()}
             >
               {t('compare')}
             </PageLink>
           )}
-          <PageLink href={viewAddress(url, { kind: 'edit' })} className={getToolButtonClass('main')}>
+          <PageLink href={getViewAddress(url, { kind: 'edit' })} className={getToolButtonClass('main')}>
             {t(view.kind === 'offline' ? 'edit' : 'back')}
           </PageLink>
         </div>

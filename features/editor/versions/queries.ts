@@ -7,7 +7,7 @@ import {
   pageDraftSchema,
   pageVersionListSchema,
 } from '@/lib/contract/pages/page-editing'
-import { pageAddress } from '../calls'
+import { getPagePath } from '../calls'
 import { workingCopy } from './views'
 
 /** Two states of a page: version ids; the newer one can be the working copy. */
@@ -33,7 +33,7 @@ export const versionKeys = {
 }
 
 const fetchVersions = (locale: Locale, id: number, { page, size }: { page: number; size: number }) =>
-  ask(pageVersionListSchema, `${pageAddress(locale, id)}/versions/?page=${page}&page_size=${size}`)
+  ask(pageVersionListSchema, `${getPagePath(locale, id)}/versions/?page=${page}&page_size=${size}`)
 
 /** Queries a page's versions, newest first, in parts of `size` (at most 100). */
 export const versionsQuery = (locale: Locale, page: VersionedPage, size: number) =>
@@ -50,7 +50,7 @@ export const versionsQuery = (locale: Locale, page: VersionedPage, size: number)
  * Queries the waivers of the published version, or of the newest one of an unpublished page, once
  * per editing session.
  */
-export const lastWaivedQuery = (locale: Locale, id: number) =>
+export const lastWaiversQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: versionKeys.latest(locale, id),
     async queryFn() {
@@ -87,7 +87,7 @@ export const comparisonQuery = (locale: Locale, { id, path }: { id: number; path
       const [before, after, diff] = await Promise.all([
         fetchState(from),
         fetchState(to),
-        ask(pageDiffSchema, `${pageAddress(locale, id)}/versions/${from}/diff/${to}/`),
+        ask(pageDiffSchema, `${getPagePath(locale, id)}/versions/${from}/diff/${to}/`),
       ])
       return { ...compare(before, after, diff), states, readAt: Date.now() }
     },
@@ -95,10 +95,7 @@ export const comparisonQuery = (locale: Locale, { id, path }: { id: number; path
     gcTime: 0,
   })
 
-/**
- * Joins the parts without duplicates. A new version shifts the last one of a part into the next
- * part.
- */
+/** Joins the parts without duplicates: new versions shift the last ones of a part into the next. */
 function joinParts({ pages: parts }: InfiniteData<{ results: PageVersion[] }>): PageVersion[] {
   const versions = parts.flatMap(({ results }) => results)
   return [...new Map(versions.map((version) => [version.id, version])).values()]

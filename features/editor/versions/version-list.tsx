@@ -11,7 +11,7 @@ import styles from '../toolbar/toolbar.module.css'
 import { versionsQuery } from './queries'
 import { useVersionFacts } from './use-version-facts'
 import versionStyles from './versions-panel.module.css'
-import { viewAddress, workingCopy } from './views'
+import { getViewAddress, workingCopy } from './views'
 
 export interface VersionListProps {
   page: PageDraft
@@ -56,7 +56,7 @@ function Entry({ version, address, onRestore }: EntryProps) {
   const t = useTranslations('editor.versions')
   const formatFacts = useVersionFacts()
   const { id, number, note, waived, is_published } = version
-  const compare = viewAddress(address, { kind: 'compare', from: String(id), to: workingCopy })
+  const compare = getViewAddress(address, { kind: 'compare', from: String(id), to: workingCopy })
   return (
     <li>
       <p>
@@ -67,7 +67,7 @@ function Entry({ version, address, onRestore }: EntryProps) {
       {note && <p className={versionStyles.note}>{note}</p>}
       <WaiverList waivers={waived} />
       <p className={versionStyles.actions}>
-        <PageLink href={viewAddress(address, { kind: 'version', id: String(id) })}>
+        <PageLink href={getViewAddress(address, { kind: 'version', id: String(id) })}>
           {t.rich('show', { number, hidden: visuallyHidden })}
         </PageLink>
         <PageLink href={compare}>{t.rich('compare', { number, hidden: visuallyHidden })}</PageLink>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PageView, parseView, viewAddress } from './views'
+import { getViewAddress, type PageView, parseView } from './views'
 
 const parseQuery = (address: string) => Object.fromEntries(new URL(address, 'https://site.example').searchParams)
 
@@ -13,7 +13,7 @@ describe('parseView', () => {
   ]
 
   it.each(views)('parses the address of a view: %o', (view) => {
-    const address = viewAddress('/de/themen', view)
+    const address = getViewAddress('/de/themen', view)
     expect(address).toMatch(/^\/de\/themen\?edit/)
     expect(parseView(parseQuery(address))).toEqual(view)
   })
@@ -34,6 +34,6 @@ describe('parseView', () => {
 
   it('returns the offline view without the edit marker', () => {
     expect(parseView({ utm_source: 'x' })).toEqual({ kind: 'offline' })
-    expect(viewAddress('/de/themen', { kind: 'offline' })).toBe('/de/themen')
+    expect(getViewAddress('/de/themen', { kind: 'offline' })).toBe('/de/themen')
   })
 })

@@ -28,7 +28,7 @@ export function parseView(query: Readonly<Record<string, string | string[] | und
 }
 
 /** Returns the address of a view of a page. @param url the address of the page */
-export function viewAddress(url: string, view: PageView): string {
+export function getViewAddress(url: string, view: PageView): string {
   if (view.kind === 'compare') return `${url}?edit&compare=${view.from}..${view.to}`
   if (view.kind === 'version') return `${url}?edit&v=${view.id}`
   if (view.kind === 'offline') return url

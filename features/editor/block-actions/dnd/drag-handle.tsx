@@ -5,7 +5,7 @@ import { Grip } from '@/components/drag/grip'
 import { positionElement } from '@/components/drag/position-element'
 import { useDragGesture } from '@/components/drag/use-drag-gesture'
 import { BaseButton } from '@/components/ui/base-button'
-import { blockElement } from '../../page-elements/block-element'
+import { findBlockElement } from '../../page-elements/block-element'
 import styles from '../block-actions.module.css'
 import type { DragState } from './use-drag-and-drop'
 
@@ -41,7 +41,7 @@ export function DragHandle({ blockKey, root, name, hintId, dragging, onChoose }:
 
   // The block can move or grow with any change of the page, and when pictures load.
   const updatePosition = useCallback(() => {
-    if (handle.current) positionHandle(handle.current, blockElement(root.current, blockKey))
+    if (handle.current) positionHandle(handle.current, findBlockElement(root.current, blockKey))
   }, [handle, root, blockKey])
   useLayoutEffect(updatePosition)
   useEffect(() => {

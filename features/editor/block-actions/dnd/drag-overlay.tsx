@@ -30,7 +30,7 @@ export function DragOverlay({ root, blockActions, announcement, isStarted }: Dra
   const { drag } = dragging
   const hoveredKey = useHoveredBlock(root)
   const heldKey = drag?.handleKey ?? null
-  const handleKeys = [...new Set([heldKey, selection.active, drag ? null : hoveredKey])].filter(
+  const handleKeys = [...new Set([heldKey, selection.activeKey, drag ? null : hoveredKey])].filter(
     (key): key is string => key !== null && document?.nodes.has(key) === true,
   )
   const DragHandle = useOnDemand(dragHandle, isStarted && handleKeys.length > 0)

@@ -1,7 +1,7 @@
 import { getPageRect } from '@/components/drag/geometry'
 import { type Area, type EditorDocument, listAncestors, listKeys } from '../../core/document'
-import { areaElement } from '../../page-elements/area-element'
-import { blockElement } from '../../page-elements/block-element'
+import { findAreaElement } from '../../page-elements/area-element'
+import { findBlockElement } from '../../page-elements/block-element'
 import type { MeasuredArea } from './drop-targets'
 
 /** Measures the lists of the page. Hidden lists, such as collapsed ones, are left out. */
@@ -9,10 +9,10 @@ export function measureAreas(root: HTMLElement, document: EditorDocument, areas:
   return areas.flatMap((area) => {
     const blocks = listKeys(document, area).map((key) => ({
       key,
-      rect: getPageRect(blockElement(root, key)),
+      rect: getPageRect(findBlockElement(root, key)),
     }))
     if (blocks.length > 0 && blocks.every(({ rect }) => rect === null)) return []
-    const rect = getPageRect(areaElement(root, area, blocks[0]?.key))
+    const rect = getPageRect(findAreaElement(root, area, blocks[0]?.key))
     const depth = area.parent === null ? 0 : 1 + listAncestors(document, area.parent).length
     return rect ? [{ area, depth, rect, blocks }] : []
   })

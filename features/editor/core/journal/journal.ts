@@ -36,10 +36,7 @@ export interface Journal {
   append(actions: readonly Action[]): Promise<void>
   /** Replaces the content with a snapshot. */
   compact(snapshot: EditorState): Promise<void>
-  /**
-   * Calls the listener when the browser deletes the journal, for example after a logout in another
-   * tab.
-   */
+  /** Calls the listener when the browser deletes the journal, as after a logout in another tab. */
   onLost(listener: () => void): void
 }
 

@@ -134,10 +134,7 @@ function closePanels(menu: HTMLElement | null): void {
   for (const panel of menu?.querySelectorAll('details') ?? []) panel.open = false
 }
 
-/**
- * Returns the covered height at the edges of the window, which is also the scroll padding of the
- * page.
- */
+/** Returns the covered height at the edges of the window: the scroll padding of the page. */
 function getCoveredEdges() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const toPadding = (inset: string) => (Number.parseFloat(inset) || 0) + 2 * gapPx

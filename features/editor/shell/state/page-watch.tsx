@@ -4,7 +4,7 @@ import type { PresentEditor } from '@/lib/contract/pages/presence'
 import { type Audit, useAudit } from '../../accessibility-audit/use-audit'
 import { usePresence } from '../../presence/use-presence'
 import { useTranslationRefetch } from '../../translation/use-translation-refetch'
-import { lastWaivedQuery } from '../../versions/queries'
+import { lastWaiversQuery } from '../../versions/queries'
 import { withChange } from '../derived-state'
 import { useBlocks } from './blocks'
 import { useEditing } from './editing'
@@ -27,7 +27,7 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
   const { page, setPage, editor, session, runWhenIdle } = useEditing()
   const { selection, inlineText, show, isStarted } = useBlocks()
   const { data: publishedWaivers = [] } = useQuery({
-    ...lastWaivedQuery(locale, page.id),
+    ...lastWaiversQuery(locale, page.id),
     enabled: hasPage && isStarted,
   })
   const writtenText = inlineText.text?.element ?? null
@@ -36,7 +36,7 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
     pageId: page.id,
     locale,
     user: session.account,
-    selectedKey: selection.active,
+    selectedKey: selection.activeKey,
     isWatching: isStarted && session.login.kind === 'valid' && capabilities.includes('presence'),
     onChange: () => setPage(withChange),
     onTranslationStale: useTranslationRefetch(locale, page.id),

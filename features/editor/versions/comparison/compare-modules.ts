@@ -109,7 +109,7 @@ function markHero(after: Page, { fields }: PageDiff): Partial<Page> {
 }
 
 /** Finds the module itself, if it is rendered, or its nearest rendered ancestor. Null if none is. */
-export function findShownAncestor(
+export function findRenderedAncestor(
   modules: readonly Module[],
   id: number,
   isShown: (id: number) => boolean,

@@ -17,7 +17,7 @@ import styles from '../../toolbar/toolbar.module.css'
 import { RestoreDialog } from '../restore-dialog'
 import { useRestoring } from '../use-restoring'
 import { useVersions } from '../use-versions'
-import { viewAddress, workingCopy } from '../views'
+import { getViewAddress, workingCopy } from '../views'
 import { ChangeLabel } from './change-label'
 import { CompareHead } from './compare-head'
 import comparisonStyles from './comparison.module.css'
@@ -77,7 +77,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   }
   const selectStates = (next: { from: string; to: string }) => {
     setStates(next)
-    const address = viewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'compare', ...next })
+    const address = getViewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'compare', ...next })
     window.history.replaceState(null, '', address)
   }
   const restoreMutation = useRestoring(locale, draft.id, () => {
@@ -134,7 +134,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
             </ToolButton>
           )}
           <PageLink
-            href={viewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'edit' })}
+            href={getViewAddress(draft.urls[locale] ?? `/${locale}`, { kind: 'edit' })}
             className={getToolButtonClass('main')}
           >
             {t('back')}

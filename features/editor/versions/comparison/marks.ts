@@ -76,10 +76,10 @@ function mergeRuns(parts: readonly Part[]): Part[] {
 function shiftLineBreaks(parts: readonly Part[]): Part[] {
   const result = parts.map((part) => ({ ...part }))
   for (const [index, part] of result.entries()) {
-    const [before, next] = [result[index - 1], result[index + 1]]
-    const isWhole = part.change === 'removed' && before?.change === 'same' && next?.change === 'same'
+    const [previous, next] = [result[index - 1], result[index + 1]]
+    const isWhole = part.change === 'removed' && previous?.change === 'same' && next?.change === 'same'
     if (!isWhole || !part.text.startsWith('\n') || !next.text.startsWith('\n')) continue
-    before.text += '\n'
+    previous.text += '\n'
     part.text = `${part.text.slice(1)}\n`
     next.text = next.text.slice(1)
   }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { findShownAncestor, type ModuleChange } from './compare-modules'
+import { findRenderedAncestor, type ModuleChange } from './compare-modules'
 import type { MarkedChange } from './marks'
 import { showMarks } from './show-marks'
 import type { LoadedComparison } from './use-comparison'
@@ -40,8 +40,8 @@ const findElement = (root: HTMLElement, id: number) => root.querySelector<HTMLEl
 function findChanges(root: HTMLElement, { page, changes }: LoadedComparison): ShownChange[] {
   const changesByHost = new Map<number, ModuleChange[]>()
   for (const [id, change] of changes) {
-    const host = findShownAncestor(page.modules, id, (candidate) => findElement(root, candidate) !== null)
-    if (host !== null) changesByHost.set(host, [...(changesByHost.get(host) ?? []), change])
+    const hostId = findRenderedAncestor(page.modules, id, (candidate) => findElement(root, candidate) !== null)
+    if (hostId !== null) changesByHost.set(hostId, [...(changesByHost.get(hostId) ?? []), change])
   }
   const shownChanges = [...changesByHost].flatMap(([host, hostChanges]) => {
     const element = findElement(root, host)
