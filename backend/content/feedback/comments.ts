@@ -6,7 +6,7 @@ import { announceFeedback } from '@/backend/platform/db/notifications/announce-c
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { type PageCommentRow, pageComments } from '@/backend/platform/db/schema/content/page-feedback'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
-import { type commentCreationSchema, feedbackLimits } from '@/lib/contract/pages/feedback'
+import { type commentChangeSchema, type commentCreationSchema, feedbackLimits } from '@/lib/contract/pages/feedback'
 import type { PreviewComment } from '@/lib/contract/pages/preview-link'
 import { lockWorkingCopy } from '../pages/working-copy'
 import { type MailContext, mailComment } from './mail-feedback'
@@ -64,17 +64,22 @@ export async function addGuestComment(
 }
 
 /**
- * Changes the text of the user's comment.
+ * Changes the text of the user's comment. The mentioned editors get a mail. A repeated call sends
+ * none, because the text is already stored.
  * @throws NotFoundError, ForbiddenError
  */
 export async function changeComment(
   db: Db,
   { pageId, locale, user, now }: CommentContext,
-  commentId: number,
-  text: string,
+  { commentId, text, mentions }: z.infer<typeof commentChangeSchema> & { commentId: number },
+  mailContext: MailContext,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    await requireOwnComment(transaction, { pageId, locale }, { commentId, user })
+    const { text: page } = await lockWorkingCopy(transaction, pageId, locale)
+    const comment = await requireComment(transaction, { pageId, locale }, commentId)
+    if (comment.authorId !== user.id) throw new ForbiddenError()
+    if (comment.text === text) return
+    await mailComment(transaction, { page, author: user, threadId: null, text, mentions }, mailContext)
     await transaction.update(pageComments).set({ text, editedAt: now }).where(eq(pageComments.id, commentId))
     await announceFeedback(transaction, pageId)
   })
@@ -151,19 +156,6 @@ async function requireThread(db: Transaction, page: PageLanguage, id: number): P
   const comment = await requireComment(db, page, id)
   if (comment.threadId !== null) throw new NotFoundError(`The comment ${id} is a reply.`)
   return comment
-}
-
-/**
- * Asserts that the user has written the comment, and locks it.
- * @throws NotFoundError, ForbiddenError
- */
-async function requireOwnComment(
-  db: Transaction,
-  page: PageLanguage,
-  { commentId, user }: { commentId: number; user: UserRow },
-): Promise<void> {
-  const { authorId } = await requireComment(db, page, commentId)
-  if (authorId !== user.id) throw new ForbiddenError()
 }
 
 /** @throws ConflictError if the page has too many threads, or the thread too many replies */

@@ -112,6 +112,18 @@ describe('comments', () => {
     expect(await listMails()).toMatchObject([{ recipient: ada.user.email, data: { text: 'Ja' } }])
   })
 
+  it('are mailed once to users who are mentioned in a changed text', async () => {
+    await createNewPage()
+    const [thread] = ((await comment(ada, { text: 'Bitte prüfen' })).body as Feedback).threads
+    const changes = { text: '@Ben Probe, bitte prüfen', mentions: [ben.user.id, ada.user.id] }
+    for (const _attempt of [1, 2]) {
+      expect((await call(ada, 'PATCH', `comments/${thread?.id}/`, changes)).status).toBe(200)
+    }
+    expect(await listMails()).toMatchObject([
+      { recipient: ben.user.email, template: 'page-comment', data: { text: changes.text } },
+    ])
+  })
+
   it('are changed and deleted only by their author, and not deleted after a reply', async () => {
     await createNewPage()
     now = new Date('2026-11-20T12:05:00Z')

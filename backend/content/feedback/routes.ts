@@ -85,7 +85,7 @@ const change = createRoute({
   method: 'patch',
   path: commentPath,
   middleware,
-  summary: 'Changes a comment of the user',
+  summary: 'Changes a comment of the user; mails mentioned users',
   request: { ...commentRequest, body: jsonContent(commentChangeSchema) },
   responses: { ...ownCommentResponses, 400: invalidFields('Errors by field') },
 })
@@ -191,7 +191,8 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(change, async (c) => {
-      await changeComment(db, await requireWriter(c), getCommentId(c), c.req.valid('json').text)
+      const comment = { commentId: getCommentId(c), ...c.req.valid('json') }
+      await changeComment(db, await requireWriter(c), comment, mailContext)
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(remove, async (c) => {

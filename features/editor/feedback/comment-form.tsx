@@ -15,6 +15,7 @@ import { editorNamesQuery } from './queries'
 
 export interface NewComment {
   text: string
+  /** The mentioned editors, without those whom the previous text mentions. */
   mentions: number[]
 }
 
@@ -87,7 +88,8 @@ export function CommentForm(props: CommentFormProps) {
     if (!canSend) return
     // Without the names, no mentioned editor would get a mail.
     const loadedEditors = text.includes('@') && editors.length === 0 ? await loadNames() : editors
-    const mentions = listMentions(text, loadedEditors ?? [], chosenIds.current)
+    const earlierIds = listMentions(initialText, loadedEditors ?? [])
+    const mentions = listMentions(text, loadedEditors ?? [], chosenIds.current).filter((id) => !earlierIds.includes(id))
     if (!loadedEditors) return setProblem('namesMissing')
     if (mentions.length > feedbackLimits.mentions) return setProblem('tooManyNames')
     setProblem(null)

@@ -101,3 +101,13 @@ it('sends by keyboard while the names are still loading', async () => {
   await userEvent.type(screen.getByLabelText(/^Neuer Kommentar/), 'Fehlt ein Bild?{Control>}{Enter}{/Control}')
   await vi.waitFor(() => expect(sentData).toMatchObject([{ text: 'Fehlt ein Bild?' }]))
 })
+
+it('sends the mentions that a changed comment adds', async () => {
+  const mentioningThread = { ...thread, comments: thread.comments.map((old) => ({ ...old, text: '@Ada Lux' })) }
+  show([ada, { id: 3, name: 'Ben Ro' }]).change([mentioningThread])
+  await press('Ändern')
+  await userEvent.keyboard('@Ben Ro ')
+  await press('Speichern')
+  const data = { text: '@Ben Ro @Ada Lux', mentions: [3] }
+  expect(vi.mocked(callBackend).mock.calls.at(-1)?.[2]).toMatchObject({ data })
+})

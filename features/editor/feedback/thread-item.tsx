@@ -72,7 +72,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
               label={t('changeLabel')}
               submit={t('save')}
               isSending={mutation.isPending}
-              onSubmit={({ text }) => send({ method: 'PATCH', path: toPath(comment.id), data: { text } })}
+              onSubmit={(data) => send({ method: 'PATCH', path: toPath(comment.id), data })}
               takesFocus
               onCancel={closeForm}
             />

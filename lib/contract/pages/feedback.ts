@@ -85,6 +85,7 @@ export const feedbackSchema = nameSchema(
 const text = z.string().trim().max(feedbackLimits.text, 'max_length')
 const requiredText = text.min(1, 'required')
 const id = z.int32().positive()
+const mentions = z.array(id).max(feedbackLimits.mentions).default([])
 
 /**
  * POST page/{id}/comments/: starts a thread, or replies in `thread`. Mentioned editors get a mail.
@@ -94,11 +95,11 @@ export const commentCreationSchema = z.object({
   module: id.nullable().default(null),
   quote: z.string().trim().max(feedbackLimits.quote, 'max_length').default(''),
   thread: id.nullable().default(null),
-  mentions: z.array(id).max(feedbackLimits.mentions).default([]),
+  mentions,
 })
 
-/** PATCH page/{id}/comments/{comment}/ */
-export const commentChangeSchema = z.object({ text: requiredText })
+/** PATCH page/{id}/comments/{comment}/: `mentions` lists the editors who get a mail now. */
+export const commentChangeSchema = z.object({ text: requiredText, mentions })
 
 /** POST page/{id}/review/: asks an editor, or any editor, for a review. */
 export const reviewRequestSchema = z.object({ reviewer: id.nullable().default(null), note: text.default('') })
