@@ -72,7 +72,7 @@ type NameOf<Data> = string & keyof Data
 export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   name: LocalizedText
   /** The purpose of the block, in one line. */
-  about: LocalizedText
+  purpose: LocalizedText
   /** Other words by which the block is found, separated by spaces. */
   words: LocalizedText
   /** A picture of the block on a page. */

@@ -12,15 +12,15 @@ type Tone = Shape[4]
 const gap = 2
 
 /** Returns the columns of the given relative widths. */
-export function columns(parts: readonly number[], tone: Tone = 'column', height = 24): Shape[] {
-  const total = parts.reduce((sum, part) => sum + part, 0)
-  const available = 36 - gap * (parts.length - 1)
-  return parts.map((part, index) => {
-    const precedingWidth = parts.slice(0, index).reduce((sum, width) => sum + width, 0)
+export function columns(relativeWidths: readonly number[], tone: Tone = 'column', height = 24): Shape[] {
+  const total = relativeWidths.reduce((sum, part) => sum + part, 0)
+  const available = 36 - gap * (relativeWidths.length - 1)
+  return relativeWidths.map((relativeWidth, index) => {
+    const precedingWidth = relativeWidths.slice(0, index).reduce((sum, width) => sum + width, 0)
     return [
       (precedingWidth / total) * available + gap * index,
       (24 - height) / 2,
-      (part / total) * available,
+      (relativeWidth / total) * available,
       height,
       tone,
     ]

@@ -19,7 +19,7 @@ export interface Pattern {
   id: string
   name: LocalizedText
   /** The purpose of the pattern, in one line. */
-  about: LocalizedText
+  purpose: LocalizedText
   diagram: readonly Shape[]
   blocks: readonly PatternBlock[]
 }
@@ -29,14 +29,14 @@ export const patterns: readonly Pattern[] = [
   {
     id: 'chapter',
     name: { de: 'Kapitel', en: 'Chapter' },
-    about: { de: 'Eine Überschrift und der Text dazu.', en: 'A headline and its text.' },
+    purpose: { de: 'Eine Überschrift und der Text dazu.', en: 'A headline and its text.' },
     diagram: [[0, 1, 26, 5, 'red'], ...textLines([36, 32, 20], { y: 10 })],
     blocks: createChapter(),
   },
   {
     id: 'pictureBesideText',
     name: { de: 'Bild neben Text', en: 'Picture next to text' },
-    about: {
+    purpose: {
       de: 'Zwei Spalten: links ein Bild, rechts der Text.',
       en: 'Two columns: a picture and its text.',
     },
@@ -46,21 +46,21 @@ export const patterns: readonly Pattern[] = [
   {
     id: 'threeColumns',
     name: { de: 'Drei Punkte nebeneinander', en: 'Three points side by side' },
-    about: { de: 'Je eine Überschrift mit kurzem Text.', en: 'A headline with a short text for each.' },
+    purpose: { de: 'Je eine Überschrift mit kurzem Text.', en: 'A headline with a short text for each.' },
     diagram: [...columns([1, 1, 1], 'red', 4), ...columns([1, 1, 1], 'text', 2).map(moveDown)],
     blocks: [inColumns('33-33-33', [createChapter(), createChapter(), createChapter()])],
   },
   {
     id: 'voice',
     name: { de: 'Zitat mit Bild', en: 'Quote with picture' },
-    about: { de: 'Ein Zitat neben dem Bild der Person.', en: 'A quote next to the person’s picture.' },
+    purpose: { de: 'Ein Zitat neben dem Bild der Person.', en: 'A quote next to the person’s picture.' },
     diagram: [[0, 2, 11, 20, 'picture'], [14, 3, 2, 18, 'red'], ...textLines([16, 14, 10], { x: 19, y: 6 })],
     blocks: [inColumns('33-67', [[{ model: 'image', data: { alias: 'portrait' } }], [{ model: 'quote' }]])],
   },
   {
     id: 'questions',
     name: { de: 'Häufige Fragen', en: 'Frequently asked questions' },
-    about: { de: 'Eine Überschrift und drei Fragen.', en: 'A headline and three questions.' },
+    purpose: { de: 'Eine Überschrift und drei Fragen.', en: 'A headline and three questions.' },
     diagram: [[0, 1, 26, 5, 'red'], ...textLines([30, 30, 30], { y: 10 })],
     blocks: [
       { model: 'headline' },
@@ -70,14 +70,14 @@ export const patterns: readonly Pattern[] = [
   {
     id: 'video',
     name: { de: 'Video mit Einführung', en: 'Video with introduction' },
-    about: { de: 'Überschrift, Text und Video.', en: 'Headline, text, and video.' },
+    purpose: { de: 'Überschrift, Text und Video.', en: 'Headline, text, and video.' },
     diagram: [...textLines([36, 24], { y: 0 }), ...player(36).map(scaleToLowerHalf)],
     blocks: [...createChapter(), { model: 'video' }],
   },
   {
     id: 'call',
     name: { de: 'Aufruf', en: 'Call to action' },
-    about: {
+    purpose: {
       de: 'Überschrift, Text und Link auf farbigem Hintergrund.',
       en: 'Headline, text, and link on a colored background.',
     },
@@ -87,7 +87,7 @@ export const patterns: readonly Pattern[] = [
   {
     id: 'people',
     name: { de: 'Ansprechpersonen', en: 'Contacts' },
-    about: { de: 'Eine Überschrift, ein Satz und das Team.', en: 'A headline, a sentence, and the team.' },
+    purpose: { de: 'Eine Überschrift, ein Satz und das Team.', en: 'A headline, a sentence, and the team.' },
     diagram: [[0, 0, 26, 4, 'red'], ...columns([1, 1, 1, 1], 'picture', 14).map(moveDown)],
     blocks: [...createChapter(), { model: 'team' }],
   },

@@ -60,7 +60,7 @@ it('separates places of the same name by state, and adds them up in the index', 
   const saxon = toDirectoryChoices(places, { ...wholeDirectory, region: 'DE-SN' }, 'de')
   expect([saxon.count, countByName(saxon.places)]).toEqual([1, [{ value: 'Neustadt', count: 1 }]])
   expect(countByName(places)).toEqual([{ value: 'Neustadt', count: 3 }])
-  expect(toMapView(saxon.places, places).unlit).toMatchObject([{ place: 'Neustadt', count: 2 }])
+  expect(toMapView(saxon.places, places).otherDots).toMatchObject([{ place: 'Neustadt', count: 2 }])
 })
 
 it('keeps the other places available in the list of one place', () => {
@@ -106,7 +106,7 @@ it.each([
 
 it('shows places in Germany on the map, sized by number, in and outside the list', () => {
   const saxon = choices({ region: 'DE-SN' })
-  const { lit, unlit } = toMapView(saxon.places, matchingPlaces)
-  expect(lit.map((dot) => [dot.place, dot.count])).toEqual([['Chemnitz', 3]])
-  expect(unlit.map((dot) => dot.place)).toEqual(['Aachen', 'Coburg'])
+  const { listedDots, otherDots } = toMapView(saxon.places, matchingPlaces)
+  expect(listedDots.map((dot) => [dot.place, dot.count])).toEqual([['Chemnitz', 3]])
+  expect(otherDots.map((dot) => dot.place)).toEqual(['Aachen', 'Coburg'])
 })

@@ -29,9 +29,9 @@ export function directoryLinks(
   names: DirectoryLinkNames,
 ): DirectoryLinks {
   const { category, region, letter, place } = filter
-  const inAll = { ...filter, region: null, letter: null, place: null }
-  const inRegion = { ...inAll, region: filter.region }
-  const atLetter = { ...inRegion, letter: filter.letter }
+  const categoryFilter = { ...filter, region: null, letter: null, place: null }
+  const regionFilter = { ...categoryFilter, region: filter.region }
+  const letterFilter = { ...regionFilter, letter: filter.letter }
   const toFilterLink = (title: string, target: DirectoryFilter, isCurrent: boolean, count?: number): FilterLink => ({
     title,
     href: listAddress(locale, target),
@@ -54,22 +54,22 @@ export function directoryLinks(
       ),
     ],
     regions: [
-      toFilterLink(names.all, inAll, region === null),
+      toFilterLink(names.all, categoryFilter, region === null),
       ...regions.map(({ value, title, count }) =>
-        toFilterLink(title, { ...inAll, region: value }, value === region, count),
+        toFilterLink(title, { ...categoryFilter, region: value }, value === region, count),
       ),
     ],
     letters: [
-      toFilterLink(names.all, inRegion, letter === null),
-      ...letters.map((value) => toFilterLink(value, { ...inRegion, letter: value }, value === letter)),
+      toFilterLink(names.all, regionFilter, letter === null),
+      ...letters.map((value) => toFilterLink(value, { ...regionFilter, letter: value }, value === letter)),
     ],
     places:
       region === null && letter === null
         ? []
         : [
-            toFilterLink(names.all, atLetter, place === null),
+            toFilterLink(names.all, letterFilter, place === null),
             ...countByName(places).map(({ value, count }) =>
-              toFilterLink(value, { ...atLetter, place: value }, value === place, count),
+              toFilterLink(value, { ...letterFilter, place: value }, value === place, count),
             ),
           ],
   }

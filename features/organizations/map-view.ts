@@ -12,15 +12,18 @@ export interface MapDot {
 /** The dots of the map, the largest first, so that it draws small dots above them. */
 export interface MapView {
   /** The places of the list. */
-  lit: MapDot[]
+  listedDots: MapDot[]
   /** Other places of the category. */
-  unlit: MapDot[]
+  otherDots: MapDot[]
 }
 
 /** Converts the places in Germany that have a position to dots of the map. */
 export function toMapView(listedPlaces: readonly Place[], allPlaces: readonly Place[]): MapView {
   const listedKeys = new Set(listedPlaces.map(toKey))
-  return { lit: toDots(listedPlaces), unlit: toDots(allPlaces.filter((place) => !listedKeys.has(toKey(place)))) }
+  return {
+    listedDots: toDots(listedPlaces),
+    otherDots: toDots(allPlaces.filter((place) => !listedKeys.has(toKey(place)))),
+  }
 }
 
 /** States may have places of the same name. */

@@ -83,8 +83,10 @@ async function renderContent(request: DirectoryRequest, loadedList: LoadedList |
     const t = await getTranslations({ locale, namespace: 'list' })
     return <p role="alert">{t('unreadable')}</p>
   }
-  if (isOverview(request)) return <DirectoryOverview locale={locale} all={allPlaces} />
-  return <Directory locale={locale} filter={filter} matchingPlaces={places} all={allPlaces} loadedList={loadedList} />
+  if (isOverview(request)) return <DirectoryOverview locale={locale} allPlaces={allPlaces} />
+  return (
+    <Directory locale={locale} filter={filter} matchingPlaces={places} allPlaces={allPlaces} loadedList={loadedList} />
+  )
 }
 
 /**

@@ -3,7 +3,7 @@ import { findPastedAddress, service } from '../common-fields'
 
 export const audioEditor: EditorOf<'audio'> = {
   name: { de: 'Audio', en: 'Audio' },
-  about: {
+  purpose: {
     de: 'Eine Aufnahme zum Anhören, von einem eingebetteten Dienst.',
     en: 'A recording to listen to, from an embedded service.',
   },

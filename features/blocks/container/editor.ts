@@ -13,7 +13,7 @@ const layouts: Record<(typeof containerLayouts)[number], Omit<Choice, 'value'>> 
 
 export const containerEditor: EditorOf<'container'> = {
   name: { de: 'Container', en: 'Container' },
-  about: { de: 'Legt Blöcke in Spalten nebeneinander.', en: 'Puts blocks side by side in columns.' },
+  purpose: { de: 'Legt Blöcke in Spalten nebeneinander.', en: 'Puts blocks side by side in columns.' },
   words: { de: 'spalten layout raster', en: 'columns layout grid' },
   diagram: columns([1, 1]),
   group: 'areas',

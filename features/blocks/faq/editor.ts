@@ -5,7 +5,7 @@ const question = { de: 'Frage', en: 'Question' } as const
 
 export const faqEditor: EditorOf<'faq'> = {
   name: { de: 'Fragen und Antworten', en: 'Questions and answers' },
-  about: {
+  purpose: {
     de: 'Fragen, die sich zu ihren Antworten aufklappen lassen.',
     en: 'Questions that expand to show their answers.',
   },
@@ -17,7 +17,7 @@ export const faqEditor: EditorOf<'faq'> = {
 
 export const faqItemEditor: EditorOf<'faqitem'> = {
   name: { de: 'Frage', en: 'Question' },
-  about: { de: 'Eine Frage mit ihrer Antwort.', en: 'A question with its answer.' },
+  purpose: { de: 'Eine Frage mit ihrer Antwort.', en: 'A question with its answer.' },
   words: { de: 'antwort akkordeon', en: 'answer accordion' },
   diagram: [...drawClosedQuestion(2), ...textLines([36, 32, 20], { y: 10 })],
   group: 'items',

@@ -13,7 +13,7 @@ const days = keepDays.map((value) => ({ value, name: { de: `${value} Tage`, en: 
 
 export const formEditor: EditorOf<'form'> = {
   name: { de: 'Formular', en: 'Form' },
-  about: {
+  purpose: {
     de: 'Fragen, deren Antworten Sie per E-Mail bekommen.',
     en: 'Questions whose answers you receive by email.',
   },
@@ -53,7 +53,7 @@ const label = { de: 'Beschriftung', en: 'Label' } as const
 
 export const formFieldEditor: EditorOf<'formfield'> = {
   name: { de: 'Feld', en: 'Field' },
-  about: { de: 'Eine Frage des Formulars.', en: 'A question in the form.' },
+  purpose: { de: 'Eine Frage des Formulars.', en: 'A question in the form.' },
   words: { de: 'frage eingabe', en: 'question input' },
   diagram: drawInput(5),
   group: 'items',

@@ -15,7 +15,7 @@ function drawTeaser(ground: 'red' | 'green' | null, side: 'left' | 'right'): Sha
 
 export const fullTeaserEditor: EditorOf<'fullteaser'> = {
   name: { de: 'Großer Teaser', en: 'Full teaser' },
-  about: {
+  purpose: {
     de: 'Ein großes Bild mit Text, das zu einer Seite führt.',
     en: 'A large picture with text that links to a page.',
   },

@@ -16,7 +16,7 @@ function drawLines(tone: 'text' | 'red', isCentered = false): Shape[] {
 
 export const headlineEditor: EditorOf<'headline'> = {
   name: { de: 'Überschrift', en: 'Headline' },
-  about: {
+  purpose: {
     de: 'Gliedert die Seite, für Augen und Screenreader.',
     en: 'Structures the page, for sighted people and screen readers.',
   },

@@ -3,7 +3,7 @@ import { textLines } from '../diagrams'
 
 export const htmlEditor: EditorOf<'html'> = {
   name: { de: 'HTML', en: 'HTML' },
-  about: {
+  purpose: {
     de: 'Von der Redaktion freigegebener Code, zum Beispiel ein Kartendienst.',
     en: 'Code approved by the editors, for example for a map service.',
   },

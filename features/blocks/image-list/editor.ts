@@ -5,7 +5,7 @@ import { columns, createCaptionedPicture, slider } from '../diagrams'
 
 export const imageListEditor: EditorOf<'imagelist'> = {
   name: { de: 'Bilderliste', en: 'Picture list' },
-  about: {
+  purpose: {
     de: 'Mehrere Bilder, als Raster oder zum Durchblättern.',
     en: 'Several pictures, as a grid or a slideshow.',
   },
@@ -35,7 +35,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
 
 export const imageListItemEditor: EditorOf<'imagelistitem'> = {
   name: { de: 'Bild der Liste', en: 'Picture in the list' },
-  about: { de: 'Ein Bild mit seiner Unterschrift.', en: 'A picture with its caption.' },
+  purpose: { de: 'Ein Bild mit seiner Unterschrift.', en: 'A picture with its caption.' },
   words: { de: 'foto abbildung', en: 'photo image' },
   diagram: createCaptionedPicture(24),
   group: 'items',

@@ -4,7 +4,7 @@ import { anchor, appearance, link } from '../common-fields'
 
 export const linkEditor: EditorOf<'link'> = {
   name: { de: 'Link', en: 'Link' },
-  about: {
+  purpose: {
     de: 'Führt auf einer eigenen Zeile zu einer Seite oder Datei.',
     en: 'Links to a page or file, on a line of its own.',
   },

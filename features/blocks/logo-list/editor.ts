@@ -4,7 +4,7 @@ import { columns } from '../diagrams'
 
 export const logoListEditor: EditorOf<'logolist'> = {
   name: { de: 'Logoliste', en: 'Logo list' },
-  about: { de: 'Logos von Partnern nebeneinander.', en: 'Partner logos side by side.' },
+  purpose: { de: 'Logos von Partnern nebeneinander.', en: 'Partner logos side by side.' },
   words: { de: 'partner sponsoren förderer', en: 'partners sponsors supporters' },
   diagram: columns([1, 1, 1, 1], 'picture', 6),
   group: 'teasers',
@@ -13,7 +13,7 @@ export const logoListEditor: EditorOf<'logolist'> = {
 
 export const logoListItemEditor: EditorOf<'logolistitem'> = {
   name: { de: 'Logo', en: 'Logo' },
-  about: { de: 'Ein Logo mit einem Link.', en: 'A logo with a link.' },
+  purpose: { de: 'Ein Logo mit einem Link.', en: 'A logo with a link.' },
   words: { de: 'partner sponsor förderer', en: 'partner sponsor supporter' },
   diagram: [[12, 6, 12, 12, 'picture']],
   group: 'items',

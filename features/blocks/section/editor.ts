@@ -5,7 +5,7 @@ import { textLines } from '../diagrams'
 
 export const sectionEditor: EditorOf<'section'> = {
   name: { de: 'Abschnitt', en: 'Section' },
-  about: {
+  purpose: {
     de: 'Fasst Blöcke auf einem farbigen Hintergrund zusammen.',
     en: 'Groups blocks on a colored background.',
   },

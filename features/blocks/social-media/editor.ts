@@ -4,7 +4,7 @@ import { textLines } from '../diagrams'
 
 export const socialMediaEditor: EditorOf<'socialmedia'> = {
   name: { de: 'Soziale Medien', en: 'Social media' },
-  about: {
+  purpose: {
     de: 'Ein Beitrag aus einem sozialen Netzwerk, nach Zustimmung.',
     en: 'A post from a social network, after consent.',
   },

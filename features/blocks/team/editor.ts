@@ -7,7 +7,7 @@ const placeholderName = { de: 'Name', en: 'Name' } as const
 
 export const teamEditor: EditorOf<'team'> = {
   name: { de: 'Team', en: 'Team' },
-  about: { de: 'Personen mit Bild, Aufgabe und Kontakt.', en: 'People with picture, role, and contact.' },
+  purpose: { de: 'Personen mit Bild, Aufgabe und Kontakt.', en: 'People with picture, role, and contact.' },
   words: {
     de: 'personen menschen kontakte ansprechpartner mitarbeitende',
     en: 'people persons contacts staff',
@@ -38,7 +38,7 @@ export const teamEditor: EditorOf<'team'> = {
 
 export const teamMemberEditor: EditorOf<'teammember'> = {
   name: { de: 'Teammitglied', en: 'Team member' },
-  about: { de: 'Eine Person des Teams.', en: 'A person on the team.' },
+  purpose: { de: 'Eine Person des Teams.', en: 'A person on the team.' },
   words: { de: 'person mensch kontakt', en: 'person contact' },
   diagram: [[0, 3, 14, 18, 'picture'], ...textLines([18, 12], { x: 17, y: 8 })],
   group: 'items',

@@ -5,7 +5,7 @@ import { columns, type Shape, slider, textLines } from '../diagrams'
 
 export const teaserListEditor: EditorOf<'teaserlist'> = {
   name: { de: 'Teaserliste', en: 'Teaser list' },
-  about: {
+  purpose: {
     de: 'Mehrere Teaser, auf Wunsch automatisch die neuesten.',
     en: 'Several teasers, or automatically the latest ones.',
   },
@@ -34,7 +34,7 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
 
 export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
   name: { de: 'Teaser', en: 'Teaser' },
-  about: { de: 'Bild und Text, die zu einer Seite führen.', en: 'A picture and text that link to a page.' },
+  purpose: { de: 'Bild und Text, die zu einer Seite führen.', en: 'A picture and text that link to a page.' },
   words: { de: 'karte kachel', en: 'card tile' },
   diagram: [[0, 0, 24, 13, 'picture'], ...textLines([24, 16], { y: 16 })],
   group: 'items',

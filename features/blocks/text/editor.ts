@@ -4,7 +4,7 @@ import { textLines } from '../diagrams'
 
 export const textEditor: EditorOf<'text'> = {
   name: { de: 'Text', en: 'Text' },
-  about: { de: 'Absätze, Listen und Links.', en: 'Paragraphs, lists, and links.' },
+  purpose: { de: 'Absätze, Listen und Links.', en: 'Paragraphs, lists, and links.' },
   words: { de: 'absatz fließtext liste aufzählung', en: 'paragraph bullet list copy' },
   diagram: textLines([36, 32, 36, 28, 18], { y: 2 }),
   group: 'text',

@@ -4,7 +4,7 @@ import { player } from '../diagrams'
 
 export const videoListEditor: EditorOf<'videolist'> = {
   name: { de: 'Videoliste', en: 'Video list' },
-  about: { de: 'Mehrere Videos zur Auswahl.', en: 'Several videos to choose from.' },
+  purpose: { de: 'Mehrere Videos zur Auswahl.', en: 'Several videos to choose from.' },
   words: { de: 'filme videos clips playlist', en: 'films movies videos clips playlist' },
   diagram: [...player(16), ...player(16, 20)],
   group: 'media',
@@ -13,7 +13,7 @@ export const videoListEditor: EditorOf<'videolist'> = {
 
 export const videoListItemEditor: EditorOf<'videolistitem'> = {
   name: { de: 'Video der Liste', en: 'Video in the list' },
-  about: { de: 'Ein Video mit seinem Titel.', en: 'A video with its title.' },
+  purpose: { de: 'Ein Video mit seinem Titel.', en: 'A video with its title.' },
   words: { de: 'film clip', en: 'film movie clip' },
   diagram: player(24),
   group: 'items',

@@ -4,7 +4,7 @@ import { player } from '../diagrams'
 
 export const videoEditor: EditorOf<'video'> = {
   name: { de: 'Video', en: 'Video' },
-  about: {
+  purpose: {
     de: 'Ein Video von YouTube oder Vimeo, nach Zustimmung.',
     en: 'A video from YouTube or Vimeo, after consent.',
   },

@@ -4,7 +4,7 @@ import { textLines } from '../diagrams'
 
 export const viewerEditor: EditorOf<'viewer'> = {
   name: { de: 'Dokument', en: 'Document viewer' },
-  about: { de: 'Ein Dokument zum Durchblättern auf der Seite.', en: 'A document to browse on the page.' },
+  purpose: { de: 'Ein Dokument zum Durchblättern auf der Seite.', en: 'A document to browse on the page.' },
   words: { de: 'pdf heft broschüre blättern flipbook', en: 'pdf brochure magazine flipbook' },
   diagram: [[8, 0, 20, 24, 'column'], ...textLines([14, 14, 8], { x: 11, y: 4 })],
   group: 'media',

@@ -162,7 +162,7 @@ interface ChoiceText extends ChoiceWords {
 function useChoiceText(): (choice: Choice) => ChoiceText {
   const t = useTranslations('editor.insert')
   const locale = useLocale()
-  const toText = ({ name, about, diagram }: Pick<Pattern, 'name' | 'about' | 'diagram'>) => ({
+  const toText = ({ name, purpose: about, diagram }: Pick<Pattern, 'name' | 'purpose' | 'diagram'>) => ({
     name: name[locale],
     about: about[locale],
     diagram,

@@ -13,7 +13,7 @@ const choices = offers.flatMap((offer) => offer.choices)
 function searchModels(query: string, locale: (typeof locales)[number]): string[] {
   const getWords = (choice: Choice) => {
     if ('saved' in choice) return { name: choice.saved.name, about: '' }
-    const { name, about } = 'pattern' in choice ? choice.pattern : getBlockEditor(choice.model)
+    const { name, purpose: about } = 'pattern' in choice ? choice.pattern : getBlockEditor(choice.model)
     return { name: name[locale], about: about[locale] }
   }
   return searchChoices(choices, query, getWords).flatMap((choice) => ('model' in choice ? choice.model : []))

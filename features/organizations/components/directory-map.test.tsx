@@ -30,7 +30,7 @@ const all: readonly Place[] = [
 
 function ShownMap({ places }: { places: readonly Place[] }) {
   const texts = useDirectoryTexts()
-  return <DirectoryMap locale="de" filter={wholeDirectory} places={places} all={all} texts={texts} />
+  return <DirectoryMap locale="de" filter={wholeDirectory} places={places} allPlaces={all} texts={texts} />
 }
 
 it('names a link by the visible text of its dot (WCAG 2.5.3)', () => {

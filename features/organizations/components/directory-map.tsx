@@ -13,7 +13,7 @@ export interface DirectoryMapProps {
   filter: DirectoryFilter
   /** The places of the list, and all places of its category. */
   places: readonly Place[]
-  all: readonly Place[]
+  allPlaces: readonly Place[]
   texts: { map: string; mapHint: string; membersIn: (place: string, count: number) => string }
 }
 
@@ -22,13 +22,13 @@ export interface DirectoryMapProps {
  * to them. Federal states and places outside the filter are links for pointers only, because text
  * links repeat them.
  */
-export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMapProps) {
+export function DirectoryMap({ locale, filter, places, allPlaces, texts }: DirectoryMapProps) {
   const { category, region, place: currentPlace } = filter
-  const { lit, unlit } = toMapView(
+  const { listedDots, otherDots } = toMapView(
     currentPlace === null ? places : places.filter(({ place }) => place === currentPlace),
-    all,
+    allPlaces,
   )
-  const inCategory = { ...wholeDirectory, category }
+  const categoryFilter = { ...wholeDirectory, category }
   return (
     <nav aria-label={texts.map}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links have names; a title would follow the pointer. */}
@@ -36,12 +36,12 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
         className={styles.map}
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         focusable="false"
-        aria-hidden={lit.length === 0 || undefined}
+        aria-hidden={listedDots.length === 0 || undefined}
       >
         {regionCodes.map((code) => (
           <PageLink
             key={code}
-            href={listAddress(locale, { ...inCategory, region: code })}
+            href={listAddress(locale, { ...categoryFilter, region: code })}
             tabIndex={-1}
             aria-hidden="true"
           >
@@ -49,18 +49,18 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
           </PageLink>
         ))}
         <path className={styles.country} d={countryPath} />
-        {unlit.map((dot) => (
+        {otherDots.map((dot) => (
           <PageLink
             key={`${dot.place} ${dot.x}`}
             className={styles.dot}
-            href={listAddress(locale, { ...inCategory, place: dot.place })}
+            href={listAddress(locale, { ...categoryFilter, place: dot.place })}
             tabIndex={-1}
             aria-hidden="true"
           >
             <DotShape dot={dot} isLit={false} />
           </PageLink>
         ))}
-        {lit.map((dot) => (
+        {listedDots.map((dot) => (
           <PageLink
             key={`${dot.place} ${dot.x}`}
             className={styles.dot}
@@ -78,11 +78,11 @@ export function DirectoryMap({ locale, filter, places, all, texts }: DirectoryMa
 }
 
 /** From this x-coordinate on, names are to the left of their dots. */
-const eastFrom = mapSize.width * 0.6
+const minEastX = mapSize.width * 0.6
 
 function DotShape({ dot: { place, count, x, y }, isLit }: { dot: MapDot; isLit: boolean }) {
   const radius = isLit ? Math.round(11 + 4 * Math.sqrt(count - 1)) : 6
-  const side = x > eastFrom ? -1 : 1
+  const side = x > minEastX ? -1 : 1
   return (
     <>
       <circle className={styles.area} cx={x} cy={y} r={Math.max(radius, isLit ? 20 : 12)} />

@@ -14,14 +14,14 @@ import { useDirectoryTexts } from './use-directory-texts'
 
 export interface DirectoryOverviewProps {
   locale: Locale
-  all: readonly Place[]
+  allPlaces: readonly Place[]
 }
 
 /** The entry page of the directory: its lists, search, federal states, places, and the map. */
-export function DirectoryOverview({ locale, all }: DirectoryOverviewProps) {
+export function DirectoryOverview({ locale, allPlaces }: DirectoryOverviewProps) {
   const texts = useDirectoryTexts()
   const filter = wholeDirectory
-  const choices = toDirectoryChoices(all, filter, locale)
+  const choices = toDirectoryChoices(allPlaces, filter, locale)
   const { regions, letters } = directoryLinks(locale, filter, choices, texts)
   const { places } = choices
   return (
@@ -45,7 +45,7 @@ export function DirectoryOverview({ locale, all }: DirectoryOverviewProps) {
             <FilterLinks label={texts.letters} links={letters.slice(1)} isDense />
           </div>
         </div>
-        <DirectoryMap locale={locale} filter={filter} places={places} texts={texts} all={places} />
+        <DirectoryMap locale={locale} filter={filter} places={places} texts={texts} allPlaces={places} />
         <DirectoryPlaces locale={locale} filter={filter} places={places} texts={texts} isOpen />
       </StaticMarkup>
     </div>

@@ -21,13 +21,13 @@ export interface DirectoryProps {
   filter: DirectoryFilter
   /** The places of the search results. */
   matchingPlaces: readonly Place[]
-  all: readonly Place[]
+  allPlaces: readonly Place[]
   /** Null if loading failed. */
   loadedList: LoadedList | null
 }
 
 /** A list of organizations with its filters and the map. */
-export function Directory({ locale, filter, matchingPlaces, all, loadedList }: DirectoryProps) {
+export function Directory({ locale, filter, matchingPlaces, allPlaces, loadedList }: DirectoryProps) {
   const texts = useDirectoryTexts()
   const listTexts = useListTexts(texts.empty)
   const { category } = filter
@@ -71,7 +71,7 @@ export function Directory({ locale, filter, matchingPlaces, all, loadedList }: D
             filter={filter}
             texts={texts}
             places={choices.places}
-            all={toDirectoryChoices(all, { ...wholeDirectory, category }, locale).places}
+            allPlaces={toDirectoryChoices(allPlaces, { ...wholeDirectory, category }, locale).places}
           />
           <DirectoryPlaces locale={locale} filter={filter} texts={texts} places={choices.places} />
         </StaticMarkup>
