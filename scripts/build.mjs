@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommandLine } from '../lib/node/command-line.mjs'
-import { computeBuildHash } from './support/build-hash.mjs'
+import { computeBuildHash, hasBuild } from './support/build-hash.mjs'
 import { addCompileHints } from './support/compile-early.mjs'
 import { compressFiles } from './support/compress.mjs'
 import { loadEnvironment } from './support/environment.mjs'
 import { bin, root } from './support/paths.mjs'
+import { checkReleaseFolder, isCurrent } from './support/releases.mjs'
 import { runQuietlyOrExit } from './support/run.mjs'
 import { createBillOfMaterials } from './support/sbom.mjs'
 import { moveSourceMaps } from './support/source-maps.mjs'
@@ -40,13 +41,15 @@ const { values } = readCommandLine({
 Builds the site and its programs into .next/ and dist/, unless the build is up to date; with --force in any case.`,
   options: { force: { type: 'boolean', default: false } },
 })
-// Loaded after the command line is read, so that the help works before packages are installed.
-const esbuild = await import('esbuild')
-
 loadEnvironment()
 const hash = computeBuildHash(root)
 if (!values.force && isBuilt(hash)) {
   console.log('The build is up to date.')
+} else if (!values.force && hasBuild(root) && checkReleaseFolder(root) === null && isCurrent(root)) {
+  console.error(
+    `${root} is the current release, and a build would remove files under its server. Build in a new folder.`,
+  )
+  process.exitCode = 1
 } else {
   await build()
   writeFileSync(hashFile, hash)
@@ -57,12 +60,14 @@ function isBuilt(expectedHash) {
 }
 
 async function build() {
+  // Loaded here, because the packages may be missing before.
+  const esbuild = await import('esbuild')
   // Removes the hash first. If the build is interrupted, it then counts as missing.
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   console.log('Building …')
   await runQuietlyOrExit(bin('next'), ['build'], { env })
-  await buildReportScript()
+  await buildReportScript(esbuild)
   addCompileHints(join(root, '.next'))
   moveSourceMaps(join(root, '.next/static'), join(root, 'dist/source-maps'))
   await compressFiles(join(root, '.next/static'))
@@ -92,7 +97,7 @@ async function build() {
  * Bundles the script that sends error reports from browsers. It is not part of Next's bundles,
  * because a page loads it only after an error.
  */
-async function buildReportScript() {
+async function buildReportScript(esbuild) {
   await esbuild.build({
     absWorkingDir: root,
     entryPoints: ['lib/error-reporting/browser-reports.ts'],

@@ -1,7 +1,7 @@
 import { readCommandLine } from '../lib/node/command-line.mjs'
 import { root } from './support/paths.mjs'
 import { build, prepare } from './support/prepare.mjs'
-import { checkReleaseFolder, makeCurrent } from './support/releases.mjs'
+import { checkReleaseFolder, isCurrent, makeCurrent } from './support/releases.mjs'
 
 /**
  * `npm run release`, run in the folder of a new release: builds the release and makes it the
@@ -17,6 +17,7 @@ if (problem) {
   console.error(problem)
   process.exit(1)
 }
-await prepare()
+// A server may use the packages of the current release.
+if (!isCurrent(root)) await prepare()
 await build()
 console.log(`${makeCurrent(root)} now links to ${root}. Restart the server, for example: systemctl restart buehnenhaus`)

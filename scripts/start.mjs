@@ -3,7 +3,7 @@ import { readCommandLine } from '../lib/node/command-line.mjs'
 import { lowMemory } from './support/low-memory.mjs'
 import { warnOfOldNode } from './support/node-version.mjs'
 import { root } from './support/paths.mjs'
-import { build, prepare } from './support/prepare.mjs'
+import { prepareBuild } from './support/prepare.mjs'
 import { forwardSignals, run } from './support/run.mjs'
 
 readCommandLine({
@@ -11,8 +11,7 @@ readCommandLine({
 
 Builds and serves the site. Settings: docs/configuration.md.`,
 })
-await prepare()
-await build()
+await prepareBuild()
 warnOfOldNode()
 console.log('Starting …')
 forwardSignals(() => undefined)

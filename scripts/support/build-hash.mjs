@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Files and folders that the build depends on. */
@@ -34,18 +34,28 @@ const ignoredFilePattern = /\.test\.tsx?$|\.md$/
 
 /**
  * Computes a hash of everything that the build depends on: names and contents of the sources, the
- * packages, the version of Node, and the variables that Next copies into its bundles.
+ * packages, the major version of Node, and the variables that Next copies into its bundles.
  */
 export function computeBuildHash(root, { env = process.env, node = process.version } = {}) {
   const hash = createHash('sha256')
   const add = (...parts) => {
     for (const part of parts) hash.update(`${part.length}:`).update(part)
   }
-  add(node)
+  add(node.split('.')[0])
   const inlinedNames = Object.keys(env).filter((name) => name.startsWith('NEXT_PUBLIC_'))
   for (const name of inlinedNames.sort()) add(name, env[name])
   for (const path of sources.flatMap((source) => listFiles(root, source))) add(path, readFileSync(join(root, path)))
   return hash.digest('hex')
+}
+
+/** Returns true if the folder has a finished build, which may be outdated. */
+export function hasBuild(root) {
+  return existsSync(join(root, 'dist/build-hash')) && existsSync(join(root, '.next/BUILD_ID'))
+}
+
+/** Returns true if a finished build is of the current sources. */
+export function isUpToDate(root) {
+  return readFileSync(join(root, 'dist/build-hash'), 'utf8') === computeBuildHash(root)
 }
 
 /**

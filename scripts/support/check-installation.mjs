@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { computeBuildHash } from './build-hash.mjs'
+import { hasBuild, isUpToDate } from './build-hash.mjs'
 import { isServerVersion, isSupported } from './node-version.mjs'
 
 /**
@@ -22,17 +22,19 @@ export function checkInstallation(root, version = process.versions.node) {
 }
 
 function checkBuild(root) {
-  const stamp = join(root, 'dist/build-hash')
-  if (!existsSync(stamp) || !existsSync(join(root, '.next/BUILD_ID'))) {
+  if (!hasBuild(root)) {
     return bad(
       'Build',
       'The project is not built.',
       'Build it: npm run build, or npm run release in the folder of a release.',
     )
   }
-  if (readFileSync(stamp, 'utf8') !== computeBuildHash(root)) {
+  if (!isUpToDate(root)) {
     const text = 'The build is older than the sources, the packages or Node.'
-    return { ...bad('Build', text, 'Build again: npm run build.', '!'), isGood: true }
+    return {
+      ...bad('Build', text, 'Build again: npm run build, or npm run release in a new folder.', '!'),
+      isGood: true,
+    }
   }
   return good('Build', 'The build is up to date.')
 }

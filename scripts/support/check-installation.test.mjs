@@ -41,6 +41,11 @@ it('warns about an outdated build, but lets the other checks run', () => {
   expect(lines.join('\n')).toContain('! Build: The build is older')
 })
 
+it('accepts a build of another minor version of Node', () => {
+  expect(computeBuildHash(root, { node: 'v24.1.0' })).toBe(computeBuildHash(root, { node: 'v24.2.3' }))
+  expect(computeBuildHash(root, { node: 'v24.1.0' })).not.toBe(computeBuildHash(root, { node: 'v26.1.0' }))
+})
+
 it('reports an outdated Node', () => {
   build()
   const { lines, ...result } = checkInstallation(root, '18.20.8')

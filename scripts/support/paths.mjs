@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** Root folder of the project. */
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const root = join(import.meta.dirname, '../..')
 
 /** Returns the path of an installed tool. */
 export const bin = (name) => join(root, 'node_modules/.bin', name)

@@ -33,11 +33,16 @@ export function checkReleaseFolder(release) {
   return `A release must be in a folder "releases", for example /srv/buehnenhaus/releases/1. This folder is ${release}. To start a server in it, run npm start.`
 }
 
+/** Returns true if the link `current` points to the release. A server may run from its folder. */
+export function isCurrent(release) {
+  return readLink(join(dirname(dirname(release)), 'current')) === release
+}
+
 function readLink(link) {
   try {
     return resolve(dirname(link), readlinkSync(link))
   } catch (error) {
-    if (error.code === 'ENOENT') return null
+    if (error.code === 'ENOENT' || error.code === 'EINVAL') return null
     throw error
   }
 }
