@@ -17,7 +17,6 @@ import { type BackendEnv, readBackendEnv } from '@/backend/platform/env'
 import { prewarmDerivatives } from '@/backend/platform/images/prewarm-derivatives'
 import { startMail } from '@/backend/platform/mail/start'
 import type { Services } from '@/backend/platform/services'
-import { ensureFileSet } from '@/backend/platform/storage/file-set'
 import { createLog } from '@/lib/node/log'
 import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { print as printToTerminal } from '@/lib/node/terminal'
@@ -80,8 +79,6 @@ export async function startBackend(
       ...(clock && { clock }),
       ...(metrics && { metrics }),
     })
-    // The server also starts if the file storage is unavailable; the readiness check retries.
-    await ensureFileSet(services).catch((error) => log.warn({ err: error }, 'The file-set id could not be checked'))
     const notice = await openContent(services)
     let isStopping = false
     const checkReadiness = () =>

@@ -11,6 +11,7 @@ import { createBackground } from '@/backend/platform/runtime/background'
 import { createOutsideFileLimits } from '@/backend/platform/runtime/outside-file-limits'
 import type { Services } from '@/backend/platform/services'
 import { createFreeBytesReader, createFreeSpaceCheck } from '@/backend/platform/storage/free-space'
+import { guardStorage } from '@/backend/platform/storage/guarded-storage'
 import { openSiteStorage } from '@/backend/platform/storage/open-storage'
 import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { createMailCheck } from './health/mail-state'
@@ -38,14 +39,15 @@ export async function createServices({
 }: ServiceOptions): Promise<Services> {
   const { DATA_DIR, DATABASE_URL, MEDIA_URL } = env
   const { db, searchDb, readinessDb, pool, replica, tags, pageEvents } = connection
-  const storage = await openSiteStorage(env)
+  const files = await openSiteStorage(env)
+  const storage = await guardStorage({ db: readinessDb, storage: files, log })
   const assertDiskSpace = createFreeSpaceCheck(createFreeBytesReader(DATA_DIR))
   const assertFreeSpace = MEDIA_URL ? skipSpaceCheck : assertDiskSpace
   const assertSpaceForRows = DATABASE_URL ? skipSpaceCheck : assertDiskSpace
   const mailState = createMailCheck({ db: readinessDb, clock })
   const checkReadiness = createReadinessCheck({
     db: readinessDb,
-    storage,
+    storage: files,
     assertFreeSpace,
     assertSpaceForRows,
     mailState,

@@ -150,7 +150,7 @@ export class InsufficientStorageError extends Error {
 
 /** The file server is unreachable (RFC 9110 §15.6.4, status 503). */
 export class StorageUnavailableError extends Error {
-  override readonly name = 'StorageUnavailableError'
+  override readonly name: string = 'StorageUnavailableError'
 }
 
 /** Too many attempts by a client or for an address (RFC 6585 §4, status 429). */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import type { Queryable } from '@/backend/platform/db/client'
 import { createDiskStorage, mediaFolder } from '@/backend/platform/storage/disk-storage'
-import { fileSetKey } from '@/backend/platform/storage/file-set'
+import { assertFileSet, fileSetKey, loadFileSet } from '@/backend/platform/storage/file-set'
 import type { FileStorage } from '@/backend/platform/storage/file-storage'
 import { openSiteStorage, type StorageSettings } from '@/backend/platform/storage/open-storage'
 import {
   hashDiskFile,
-  isFileSetFile,
   isIncludedInBackup,
   listFiles,
   listIncludedFiles,
@@ -36,6 +36,8 @@ export interface BackupFiles {
   /** Returns the SHA-256 of a file. */
   hash(key: string): Promise<string>
   remove(key: string): Promise<void>
+  /** @throws ForeignFilesError if the files belong to another database */
+  assertFileSet(db: Pick<Queryable, 'select'>): Promise<void>
   /** Stores the file-set id. */
   writeFileSetId(id: string): Promise<void>
 }
@@ -50,6 +52,7 @@ export async function openBackupFiles(env: StorageSettings): Promise<BackupFiles
 /** Creates access to the files in DATA_DIR. */
 export function createDiskFiles(dataDir: string): BackupFiles {
   const folder = mediaFolder(dataDir)
+  const storage = createDiskStorage(folder)
   return {
     location: folder,
     list: () => listIncludedFiles(folder),
@@ -64,7 +67,8 @@ export function createDiskFiles(dataDir: string): BackupFiles {
     write: (key, content) => writeDiskFile(folder, key, content),
     hash: (key) => hashDiskFile(folder, key),
     remove: (key) => rm(join(folder, key), { recursive: true, force: true }),
-    writeFileSetId: (id) => createDiskStorage(folder).put(fileSetKey, id),
+    assertFileSet: (db) => assertOwnFiles(db, storage),
+    writeFileSetId: (id) => storage.put(fileSetKey, id),
   }
 }
 
@@ -81,7 +85,7 @@ export function createStorageFiles(storage: FileStorage): BackupFiles {
       return keys.sort()
     },
     async isEmpty() {
-      for await (const { key } of storage.driver.listFiles()) if (!isFileSetFile(key)) return false
+      for await (const { key } of storage.driver.listFiles()) if (key !== fileSetKey) return false
       return true
     },
     async open(key) {
@@ -96,8 +100,15 @@ export function createStorageFiles(storage: FileStorage): BackupFiles {
         .update(await storage.getBytes(key))
         .digest('hex'),
     remove: (key) => storage.delete(key),
+    assertFileSet: (db) => assertOwnFiles(db, storage),
     writeFileSetId: (id) => storage.put(fileSetKey, id),
   }
+}
+
+/** Asserts that a storage belongs to a database. No server has started on one without an id. */
+async function assertOwnFiles(db: Pick<Queryable, 'select'>, storage: FileStorage): Promise<void> {
+  const databaseId = await loadFileSet(db)
+  if (databaseId !== undefined) await assertFileSet(storage, databaseId)
 }
 
 async function readIfExists(storage: FileStorage, key: string): Promise<Uint8Array | null> {

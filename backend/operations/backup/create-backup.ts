@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { projectRoot } from '@/backend/platform/project-root'
 import { readVersion } from '@/lib/node/release'
 import { toPartialName, writeArchive } from './archive'
@@ -21,13 +22,14 @@ export interface BackupContext {
 /**
  * Writes a backup: first all rows in one snapshot, then all files. In this order, the file of each
  * row exists. Skips and reports files that are deleted meanwhile.
+ * @throws ForeignFilesError for the files of another database, such as those below an unmounted disk
  * @param file path of the new backup
  */
 export async function createBackup({ open, files, now, print }: BackupContext, file: string): Promise<Manifest> {
   const keysBefore = await files.list()
   const spool = await createRowSpool(toPartialName(`${file}.rows`))
   try {
-    const { kind, snapshot } = await readRows(open, spool)
+    const { kind, snapshot } = await readRows(open, spool, files)
     const keys = [...new Set([...keysBefore, ...(await files.list())])].sort()
     const manifest: Manifest = {
       format: 'buehnenhaus-backup',
@@ -49,10 +51,12 @@ export async function createBackup({ open, files, now, print }: BackupContext, f
   }
 }
 
-async function readRows(openDatabase: BackupContext['open'], spool: RowSpool) {
+async function readRows(openDatabase: BackupContext['open'], spool: RowSpool, files: BackupFiles) {
   const database = await openDatabase()
   try {
-    return { kind: database.kind, snapshot: await takeSnapshot(database.pool, spool) }
+    const snapshot = await takeSnapshot(database.pool, spool)
+    await files.assertFileSet(drizzle(database.pool))
+    return { kind: database.kind, snapshot }
   } finally {
     await database.close()
   }

@@ -5,14 +5,11 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { derivativesFolder } from '@/backend/platform/images/keys'
 import { temporaryFolder } from '@/backend/platform/storage/disk-storage'
-import { formerMarker } from '@/backend/platform/storage/file-folder'
 import { fileSetKey } from '@/backend/platform/storage/file-set'
 import { nullIfMissing } from '@/lib/node/null-if-missing'
 
-/** Files with the file-set id, of this and former releases. A storage with only these is empty. */
-const fileSetFiles: readonly string[] = [fileSetKey, formerMarker]
 /** Names that backups exclude: derivatives, incomplete files, and the file-set id. */
-const excludedNames: readonly string[] = [derivativesFolder, temporaryFolder, ...fileSetFiles]
+const excludedNames: readonly string[] = [derivativesFolder, temporaryFolder, fileSetKey]
 
 /** Returns true if backups include the file. */
 export const isIncludedInBackup = (key: string) => !excludedNames.includes(key.split('/')[0] ?? '')
@@ -22,12 +19,9 @@ export function listIncludedFiles(mediaDir: string): Promise<string[]> {
   return listAllExcept(mediaDir, excludedNames)
 }
 
-/** Returns true for a file with the file-set id. */
-export const isFileSetFile = (key: string) => fileSetFiles.includes(key)
-
 /** Lists the keys of all files except the file-set id, sorted. */
 export function listFiles(mediaDir: string): Promise<string[]> {
-  return listAllExcept(mediaDir, fileSetFiles)
+  return listAllExcept(mediaDir, [fileSetKey])
 }
 
 async function listAllExcept(mediaDir: string, names: readonly string[]): Promise<string[]> {

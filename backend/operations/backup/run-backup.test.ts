@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
+import { createDiskStorage } from '@/backend/platform/storage/disk-storage'
+import { assignFileSet, ForeignFilesError } from '@/backend/platform/storage/file-set'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import { startTestServices } from '@/tests/databases'
 import { parseBackupCommand, parseRestoreCommand } from './arguments'
+import { createDiskFiles } from './backup-files'
 import { runBackup } from './run-backup'
 import { createTestSite, temporaryFolder } from './test-site.fixture'
 
@@ -87,4 +90,15 @@ it('parses the arguments', () => {
   expect(parseBackupCommand(['a'])).toEqual({ path: 'a', keep: null })
   expect(parseRestoreCommand(['a', '--check'])).toEqual({ file: 'a', isCheckOnly: true, item: null })
   expect(() => parseRestoreCommand(['a', '--keep', '1,1,1'])).toThrow(UsageError)
+})
+
+it('fails with the files of another database, and deletes no old backup', async () => {
+  const folder = await temporaryFolder()
+  await run([folder])
+  const files = createDiskFiles(opened.services.env.DATA_DIR)
+  await files.writeFileSetId('of another site')
+  const later = new Date('2026-03-05T06:00:00Z')
+  await expect(run([folder, '--keep', '1,0,0'], later)).rejects.toThrow(ForeignFilesError)
+  expect(await readdir(folder)).toEqual(['buehnenhaus-2026-03-04T05-06-07Z.tar.gz'])
+  await assignFileSet({ db: opened.database.db, storage: createDiskStorage(files.location) })
 })

@@ -13,13 +13,11 @@ import { checkFileSet } from './check-file-set'
 const opened = startTestServices()
 const itWithPglite = it.runIf(inject('testTemplate').kind === 'pglite')
 
-it('recognizes the files of the database after the first start and creates no file-set id', async ({ skip }) => {
+it('recognizes the files of the database and creates no file-set id', async ({ skip }) => {
   const { target } = opened.database
   if (target.kind !== 'postgres') return skip('Only one process can open the embedded database.')
   const { DATA_DIR } = opened.services.env
   const settings = { DATABASE_URL: target.url, DATA_DIR }
-  expect(await checkFileSet(settings)).toEqual([])
-  await opened.services.checkReadiness()
   expect(await checkFileSet(settings)).toEqual([expect.objectContaining({ level: 'good', subject: 'DATA_DIR' })])
 
   const otherFolder = await mkdtemp(join(tmpdir(), 'bh-data-'))

@@ -21,13 +21,13 @@ const timeoutMs = 3000
 /** Creates the check of database, files, disk and mails. */
 export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
   const { db, storage, assertFreeSpace, assertSpaceForRows, mailState, replica } = parts
-  let fileSet: string | undefined
+  let fileSet: string | null | undefined
   async function assertFiles(): Promise<void> {
     await storage.driver.assertUsable()
     if (fileSet !== undefined) await assertFileSet(storage, fileSet)
   }
   return async () => {
-    // Loaded once. The check of the database reports an unavailable database.
+    // Loaded once, if there is one. The check of the database reports an unavailable database.
     fileSet ??= await withTimeout(timeoutMs, 'The check of the file-set id', () =>
       ensureFileSet({ db, storage }),
     ).catch(() => undefined)

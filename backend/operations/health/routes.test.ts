@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -84,7 +84,7 @@ describe('the folder of the stored files', () => {
   const foreign = { checks: { ...healthy, files: 'foreign' } }
 
   it('must be the folder of the start, not one that a write created later', async () => {
-    const { storage, env } = backend.services
+    const { env } = backend.services
     const media = join(env.DATA_DIR, 'media')
     const ready = async () => {
       const response = await backend.get('/api/health/ready/')
@@ -93,7 +93,7 @@ describe('the folder of the stored files', () => {
     expect((await ready())[0]).toBe(200)
     await rename(media, join(folder, 'away'))
     expect(await ready()).toEqual([503, { ...notReadyBody, ...failing }])
-    await storage.put('a', 'b')
+    await mkdir(media)
     expect(await ready()).toEqual([503, { ...notReadyBody, ...foreign }])
     await rm(media, { recursive: true })
     await rename(join(folder, 'away'), media)

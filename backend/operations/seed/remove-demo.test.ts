@@ -9,6 +9,7 @@ import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { userUnionMembers } from '@/backend/platform/db/schema/members/user-unions'
 import { originalKey } from '@/backend/platform/images/keys'
+import { fileSetKey } from '@/backend/platform/storage/file-set'
 import { loadDemo } from '@/demo/load'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import { openTestServices } from '@/tests/databases'
@@ -86,7 +87,7 @@ describe('the removal of an unchanged demo', () => {
     const expectedTables = [...automaticallyFilledTables, 'search_words']
     const left = (await listFilledTables(opened)).filter((name) => !expectedTables.includes(name))
     expect(left).toEqual(['demo_sites'])
-    expect(await listFileNames(join(services.env.DATA_DIR, 'media'))).toEqual([])
+    expect(await listFileNames(join(services.env.DATA_DIR, 'media'))).toEqual([fileSetKey])
     expect(await readDemoAccounts(services.env.DATA_DIR)).toEqual([])
     expect(await createSetUpNotice(services)).toHaveLength(1)
     expect(await isDemoRemoved(services.db)).toBe(true)

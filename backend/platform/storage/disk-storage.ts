@@ -4,13 +4,11 @@ import { mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { nullIfMissing } from '@/lib/node/null-if-missing'
-import { assertFileFolder, formerMarker, prepareFileFolder } from './file-folder'
+import { assertFileFolder, prepareFileFolder } from './file-folder'
 import { type ByteRange, type FileDriver, FileStorage, type ListedFile } from './file-storage'
 
 /** Folder of incomplete files, below the storage's folder. */
 export const temporaryFolder = 'temporary'
-
-const ignoredNames: readonly string[] = [temporaryFolder, formerMarker]
 
 /** Folder of stored files below DATA_DIR. */
 export function mediaFolder(dataDir: string): string {
@@ -42,7 +40,7 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
   async *listFiles(folder?: string): AsyncGenerator<ListedFile> {
     if (folder !== undefined) return yield* this.#listBelow(folder)
     for (const name of await listNames(this.location)) {
-      if (!ignoredNames.includes(name)) yield* this.#listBelow(name)
+      if (name !== temporaryFolder) yield* this.#listBelow(name)
     }
   }
 

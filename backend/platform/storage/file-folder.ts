@@ -1,8 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 
-/** Marker file of releases up to 0.1, which is not a stored file. */
-export const formerMarker = '.stored-files'
-
 /** Creates the folder with access for this user only. */
 export async function prepareFileFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/client'
 import { serverKeys } from '../db/schema/accounts/server-keys'
+import { StorageUnavailableError } from '../errors'
 import type { FileStorage } from './file-storage'
 
 /** Storage key of the file with the file-set id. The database stores the same id. */
@@ -9,7 +10,7 @@ export const fileSetKey = 'file-set'
 const purpose = 'files'
 
 /** The storage is empty or belongs to another site's database. */
-export class ForeignFilesError extends Error {
+export class ForeignFilesError extends StorageUnavailableError {
   override readonly name = 'ForeignFilesError'
 
   constructor(
@@ -23,30 +24,41 @@ export class ForeignFilesError extends Error {
 }
 
 /**
- * Returns the file-set id of the database. A database without an id adopts that of the storage, or
- * a new id is written to both.
+ * Returns the file-set id of the database. A database without an id gets a new one if the storage
+ * is empty; otherwise the files are those of another site, and the result is null.
  * @throws if there is no id yet and the storage is unusable
  */
-export async function ensureFileSet({ db, storage }: { db: Transaction; storage: FileStorage }): Promise<string> {
+export async function ensureFileSet({
+  db,
+  storage,
+}: {
+  db: Transaction
+  storage: FileStorage
+}): Promise<string | null> {
   const databaseId = await loadFileSet(db)
-  return databaseId ?? db.transaction((transaction) => claimFileSet(transaction, storage))
+  return databaseId ?? db.transaction((transaction) => claimEmpty(transaction, storage))
 }
 
-async function claimFileSet(db: Queryable, storage: FileStorage): Promise<string> {
-  const id = (await readFileSet(storage)) ?? createId()
+async function claimEmpty(db: Queryable, storage: FileStorage): Promise<string | null> {
+  const id = createId()
   // Concurrent transactions wait for this insert, so only one of them writes the file.
   const insertedRows = await db
     .insert(serverKeys)
     .values({ purpose, key: id })
     .onConflictDoNothing()
     .returning({ id: serverKeys.key })
-  if (insertedRows.length > 0) {
+  if (insertedRows.length === 0) return (await loadFileSet(db)) ?? null
+  if (await isEmpty(storage)) {
     await storage.put(fileSetKey, id)
     return id
   }
-  const claimedId = await loadFileSet(db)
-  if (claimedId === undefined) throw new Error('The database returned no file-set id.')
-  return claimedId
+  await db.delete(serverKeys).where(eq(serverKeys.purpose, purpose))
+  return null
+}
+
+async function isEmpty(storage: FileStorage): Promise<boolean> {
+  for await (const _file of storage.driver.listFiles()) return false
+  return true
 }
 
 /** Stores a new file-set id in the database. The caller must write it to the storage. */
@@ -61,20 +73,15 @@ export async function renewFileSet(db: Queryable): Promise<string> {
 
 const createId = () => randomBytes(32).toString('base64url')
 
-/**
- * Writes the database's file-set id to the storage and returns the previous id.
- * @throws Error if the database has no id yet
- */
+/** Writes the database's file-set id to the storage and returns the previous id. */
 export async function assignFileSet({
   db,
   storage,
 }: {
-  db: Pick<Queryable, 'select'>
+  db: Queryable
   storage: FileStorage
 }): Promise<string | undefined> {
-  const databaseId = await loadFileSet(db)
-  if (databaseId === undefined)
-    throw new Error('No server has started on this database yet; the first one claims its files.')
+  const databaseId = (await loadFileSet(db)) ?? (await renewFileSet(db))
   const previousId = await readFileSet(storage)
   await storage.put(fileSetKey, databaseId)
   return previousId
@@ -91,13 +98,13 @@ export async function readFileSet(storage: FileStorage): Promise<string | undefi
   return (await storage.exists(fileSetKey)) ? (await storage.get(fileSetKey)).trim() : undefined
 }
 
-/** @throws ForeignFilesError if the storage has another id */
-export async function assertFileSet(storage: FileStorage, databaseId: string): Promise<void> {
+/** @throws ForeignFilesError if the storage has another id than the database */
+export async function assertFileSet(storage: FileStorage, databaseId: string | null): Promise<void> {
   const storageId = await readFileSet(storage)
   if (storageId === databaseId) return
   const statement = storageId === undefined ? 'is missing' : `contains ${storageId}`
   throw new ForeignFilesError(
-    `The files in ${storage.driver.location} may not belong to the database: ${fileSetKey} there ${statement}, the database has ${databaseId}.`,
+    `The files in ${storage.driver.location} may not belong to the database: ${fileSetKey} there ${statement}, the database has ${databaseId ?? 'none'}.`,
     `Set MEDIA_URL or DATA_DIR to the right location, mount its disk, or copy the files (npm run files). If they belong to the database: npm run files -- claim`,
   )
 }

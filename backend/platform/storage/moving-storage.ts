@@ -1,43 +1,20 @@
-import type { DriverContract, ObjectMetaData } from 'flydrive/types'
-import { type ByteRange, type FileDriver, FileStorage, type ListedFile } from './file-storage'
+import type { DriverContract } from 'flydrive/types'
+import { DelegatingDriver } from './delegating-driver'
+import { type FileDriver, FileStorage, type ListedFile } from './file-storage'
 
-/** Methods of flydrive that the site does not use. */
-const rejectUnused = () => Promise.reject(new Error('Not supported while files move.'))
-
-/** Two storages during a move. Writes go to the first storage, reads to the storage with the file. */
-class MovingDriver implements FileDriver {
-  readonly location: string
+/** Two storages during a move: writes go to the first, reads to the first that has the file. */
+class MovingDriver extends DelegatingDriver {
   readonly #first: FileDriver
   readonly #second: FileDriver
 
   constructor(first: FileDriver, second: FileDriver) {
-    this.location = `${first.location} and ${second.location}`
+    super(`${first.location} and ${second.location}`)
     this.#first = first
     this.#second = second
   }
 
   async exists(key: string): Promise<boolean> {
     return (await this.#first.exists(key)) || (await this.#second.exists(key))
-  }
-
-  async get(key: string): Promise<string> {
-    return (await this.#findDriver(key)).get(key)
-  }
-
-  async getBytes(key: string): Promise<Uint8Array> {
-    return (await this.#findDriver(key)).getBytes(key)
-  }
-
-  async getStream(key: string): ReturnType<FileDriver['getStream']> {
-    return (await this.#findDriver(key)).getStream(key)
-  }
-
-  async getMetaData(key: string): Promise<ObjectMetaData> {
-    return (await this.#findDriver(key)).getMetaData(key)
-  }
-
-  async *readRange(key: string, part: ByteRange): AsyncGenerator<Uint8Array> {
-    yield* (await this.#findDriver(key)).readRange(key, part)
   }
 
   put(...file: Parameters<DriverContract['put']>): Promise<void> {
@@ -68,17 +45,7 @@ class MovingDriver implements FileDriver {
     await Promise.all([this.#first.assertUsable(), this.#second.assertUsable()])
   }
 
-  readonly putStream = rejectUnused
-  readonly copy = rejectUnused
-  readonly move = rejectUnused
-  readonly listAll = rejectUnused
-  readonly getUrl = rejectUnused
-  readonly getSignedUrl = rejectUnused
-  readonly getSignedUploadUrl = rejectUnused
-  readonly getVisibility = rejectUnused
-  readonly setVisibility = rejectUnused
-
-  async #findDriver(key: string): Promise<FileDriver> {
+  async findDriver(key: string): Promise<FileDriver> {
     return (await this.#first.exists(key)) ? this.#first : this.#second
   }
 }

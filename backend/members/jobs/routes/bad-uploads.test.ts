@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { declareFrames } from '@/backend/platform/images/animated-png.fixture'
 import { badPageTrees, createBomb, createObjectStream, createPdf } from '@/backend/platform/pdf/pdf.fixture'
+import { fileSetKey } from '@/backend/platform/storage/file-set'
 import { type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { uploadSlotLimits } from '@/lib/node/fairness/upload-slots'
 import { startTestBackend } from '@/tests/backend-app'
@@ -41,7 +42,7 @@ async function countStored() {
   const { rows } = await db.execute(sql`
     SELECT (SELECT count(*)::integer FROM job_files) AS pdfs, (SELECT count(*)::integer FROM images) AS pictures,
       (SELECT count(*)::integer FROM jobs WHERE pdf IS NOT NULL OR logo_id IS NOT NULL) AS used`)
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== fileSetKey)
   return { files: files.length, ...rows[0] }
 }
 const emptyStorage = { files: 0, pdfs: 0, pictures: 0, used: 0 }

@@ -16,6 +16,7 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { originalKey } from '@/backend/platform/images/keys'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
+import { ForeignFilesError, loadFileSet } from '@/backend/platform/storage/file-set'
 import { createS3Storage } from '@/backend/platform/storage/s3-storage'
 import { loadDemo } from '@/demo/load'
 import { startTestServices } from '@/tests/databases'
@@ -236,6 +237,9 @@ describe('a picture', () => {
     const server = await startS3Server({ pageSize: 5 })
     onTestFinished(() => server.goDown())
     const bucket = { ...site, files: createStorageFiles(createS3Storage(server.location)) }
+    await getDatabase().delete(images).where(eq(images.id, row.id))
+    await expect(restore(['--picture', String(row.id)], bucket)).rejects.toThrow(ForeignFilesError)
+    await bucket.files.writeFileSetId((await loadFileSet(getDatabase())) ?? '')
     for (const place of [bucket, site]) {
       await getDatabase().delete(images).where(eq(images.id, row.id))
       await restore(['--picture', String(row.id)], place)

@@ -30,6 +30,7 @@ export async function restoreItem(
     const messages = await withMigrationLock(pool, async (client) => {
       await assertSameLevel(client, backup.manifest)
       await assertIdsInUse(client, item)
+      await files.assertFileSet(drizzle(client))
       const tables = new Map((await readTables(client)).map((table) => [table.name, table]))
       return await restoreRows(client, item, { tables, files, now })
     })
