@@ -11,6 +11,29 @@ it.each([
 })
 
 it.each([
+  ['RCPT TO', '554 5.7.1 <ada@example.net>: Relay access denied'],
+  ['RCPT TO', '553 5.7.1 <web@example.org>: Sender address rejected: not owned by user web'],
+  ['RCPT TO', '554 5.7.1 Service unavailable; Client host [192.0.2.1] blocked using zen'],
+  ['RCPT TO', '550 relay not permitted'],
+  ['RCPT TO', '530 5.7.0 Authentication required'],
+  ['DATA', '554 5.2.252 SendAsDenied; web@example.org not allowed to send as other@example.org'],
+  ['DATA', '550 5.7.60 SMTP; Client does not have permissions to send as this sender'],
+  ['DATA', '550 5.4.5 Daily user sending limit exceeded'],
+])('a mail waits if the server rejects the site after %s with %s', (command, response) => {
+  const facts = { code: 'EENVELOPE', permanent: true, command, response, responseCode: Number(response.slice(0, 3)) }
+  expect(toDeliveryError(Object.assign(new Error(), facts)).problem).toBe('postponed')
+})
+
+it.each([
+  ['RCPT TO', '550 5.7.1 <ada@example.net>: Recipient address rejected: Access denied'],
+  ['RCPT TO', '550 5.1.1 <ada@example.net>: User unknown'],
+  ['DATA', '554 5.7.1 Spam message rejected, sender reputation low'],
+])('a mail fails if the server rejects it after %s with %s', (command, response) => {
+  const facts = { code: 'EENVELOPE', permanent: true, command, response, responseCode: Number(response.slice(0, 3)) }
+  expect(toDeliveryError(Object.assign(new Error(), facts)).problem).toBe('refused')
+})
+
+it.each([
   [
     'unreachable',
     'no server listens',

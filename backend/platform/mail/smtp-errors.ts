@@ -23,16 +23,30 @@ export function toDeliveryError(error: NodemailerError): DeliveryError {
  * an enhanced code is marked, because it may be about the content.
  */
 function describeReply({ responseCode, response = '', command, permanent }: NodemailerError): string {
-  const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
-  return [responseCode, status ?? (permanent && command === 'DATA' ? 'DATA' : null)].filter(Boolean).join(' ')
+  const status = toEnhancedCode(response) ?? (permanent && command === 'DATA' ? 'DATA' : null)
+  return [responseCode, status].filter(Boolean).join(' ')
+}
+
+const toEnhancedCode = (response: string) => /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+
+/** Replies about the login, the sender or the quota of the site, also after the recipient or DATA. */
+const siteReplyPattern = /^53[058]\b|^\d{3}[ -](5\.1\.8|5\.2\.252|5\.4\.5|5\.7\.(57|60|7\d\d))\b/
+/** Texts of servers that check client and sender only with the recipient, as Postfix does. */
+const siteTextPattern = /\b(relay|sender|authenticat\w+|client host)\b/i
+
+/**
+ * Returns true if a server rejects the site and not the recipient or the content. The mail waits
+ * until the configuration is correct.
+ */
+function isAboutSite({ command, response = '' }: NodemailerError): boolean {
+  return siteReplyPattern.test(response) || (command === 'RCPT TO' && siteTextPattern.test(response))
 }
 
 function toProblem(error: NodemailerError): DeliveryProblem {
   const { code = '', command = '', syscall, timeoutType = '', responseCode } = error
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
   if (responseCode !== undefined) {
-    if (isAboutMail) return error.permanent ? 'refused' : 'postponed'
-    // A rejected sender is a configuration error: mails wait until it is fixed.
+    if (isAboutMail) return error.permanent && !isAboutSite(error) ? 'refused' : 'postponed'
     return command === 'MAIL FROM' ? 'postponed' : 'unreachable'
   }
   const isBeforeSession = earlyErrorCodes.includes(code) || earlyTimeouts.includes(timeoutType) || syscall === 'connect'
