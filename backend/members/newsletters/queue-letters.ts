@@ -10,6 +10,7 @@ import {
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { DispatchedTemplate } from '@/backend/platform/db/schema/operations/mail-data'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { isServerMissing, suspendedProblem } from '@/backend/platform/mail/outbox'
 import { type Addressees, getAddressees, isReader } from './readers'
 
 /** Number of mails in a minute: in total, and to the addresses of one domain. */
@@ -51,14 +52,17 @@ const lacksLetter = (dispatchId: number, condition = sql`true`) => sql`NOT EXIST
     AND ${dispatchLetters.subscriptionId} = ${subscriptions.id} AND ${condition})`
 
 /**
- * The letters that count toward the rates: those of the last minute, and older ones that still
- * wait. Thus the queue of a slow mail server does not grow.
+ * The letters that count toward the rates: those of the last minute, and older ones that wait for
+ * the mail server or may leave within a minute. Thus the queue of a slow mail server does not grow.
+ * Suspended letters and long pauses of a recipient's server delay no other letters.
  */
 const selectCountedLetters = (now: Date) => sql`
   SELECT ${toDomain(outbox.recipient)} AS domain, count(*)::int AS number
   FROM ${dispatchLetters} JOIN ${outbox} ON ${outbox.id} = ${dispatchLetters.outboxId}
   WHERE ${dispatchLetters.queuedAt} > ${now.toISOString()}::timestamptz - interval '1 minute'
-    OR (${dispatchLetters.state} = 'queued' AND ${outbox.state} = 'waiting')
+    OR (${dispatchLetters.state} = 'queued' AND ${outbox.state} = 'waiting'
+      AND ${outbox.problem} IS DISTINCT FROM ${suspendedProblem}
+      AND (${isServerMissing} OR ${outbox.dueAt} <= ${now.toISOString()}::timestamptz + interval '1 minute'))
   GROUP BY 1`
 
 /**

@@ -105,6 +105,29 @@ it.each([
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 6 })
 })
 
+it.each(['suspended', 'deferred'])('sends another issue at once despite many %s letters', async (kind) => {
+  const { db } = tests.services
+  await db.insert(settings).values({ data: demo, dispatchedPerMinute: 4, dispatchedPerDomain: 4 })
+  for (let number = 0; number < 4; number += 1) await addReader(`${number}@example.org`)
+  const issue = await planIssue()
+  await queueLetters()
+  tests.server.behave({ recipient: () => ({ code: 452 }) })
+  for (let hour = 0; hour < 5; hour += 1) {
+    await deliver()
+    advanceClock(dayMs / 24)
+  }
+  await deliver()
+  advanceClock()
+  if (kind === 'suspended') await stop(issue)
+  tests.server.behave({})
+  const nextIssue = await planIssue()
+  await queueLetters()
+  await deliver()
+  await queueLetters()
+  expect(await readDispatch(nextIssue)).toMatchObject({ sent: 4 })
+  await db.delete(settings)
+})
+
 it('counts letters that were sent before the stop, even if it lasts for weeks', async () => {
   await addReaders(3)
   const issue = await planIssue()

@@ -10,6 +10,9 @@ import { recordFirstDelivery } from './record-first-delivery'
 /** Retention period of ended mails. */
 export const endedRetentionMs = 14 * 24 * 3_600_000
 
+/** SQL condition on the outbox: the last attempt reached no mail server. */
+export const isServerMissing = sql`split_part(${outbox.problem}, ': ', 1) IN ('unreachable', 'unencrypted')`
+
 /** Problem of a mail that waits until its dispatch continues. */
 export const suspendedProblem = 'suspended'
 
