@@ -210,6 +210,16 @@ describe('a request', () => {
     })
   })
 
+  it('has the address of the visitor behind a CDN with known networks', async () => {
+    const nginx = await start(echoTransport, [
+      ['#set_real_ip_from 192.0.2.0/24;', 'set_real_ip_from 127.0.0.1; set_real_ip_from 192.0.2.0/24;'],
+      ['#real_ip_', 'real_ip_'],
+    ])
+    const incoming = await send(nginx, '/api/a/', { headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9, 192.0.2.7' } })
+    const forwarded: unknown = JSON.parse(String((await once(incoming, 'data'))[0]))
+    expect(forwarded).toMatchObject({ headers: { 'x-forwarded-for': '203.0.113.9' } })
+  })
+
   it('is redirected to HTTPS if it uses HTTP', async () => {
     const { plainPort } = await start()
     const outgoing = getPlainly({ host: '127.0.0.1', port: plainPort, path: '/de/a?b', headers: { host } })

@@ -46,7 +46,7 @@ describe('the client’s address', () => {
     ['[::ffff:198.51.100.7]', '198.51.100.7'],
     ['nonsense', '10.0.0.1'],
     ['', '10.0.0.1'],
-    ['10.1.2.3', '10.0.0.1'],
+    ['10.1.2.3', '10.1.2.3'],
   ])('behind trusted proxies that forwarded `%s` is %s', (chain, address) => {
     const headers = { ...forgedHeaders, 'x-forwarded-for': chain }
     expect(identify('::ffff:10.0.0.1', headers, ['10.0.0.0/8'])).toEqual({

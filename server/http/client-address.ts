@@ -26,7 +26,8 @@ const requestIdPattern = /^[\w-]{8,64}$/
 
 /**
  * Creates the function that identifies clients. Only trusted proxies may report the address of
- * another client. The client is the last address in `X-Forwarded-For` that is not a trusted proxy.
+ * another client. The client is the last address in `X-Forwarded-For` that is not a trusted proxy,
+ * or the first one if all are.
  * @param trustedProxies addresses and networks (`10.0.0.0/8`)
  * @param reports functions that are each called once: `onUntrusted` if a client that is not trusted
  * sends `X-Forwarded-For`, `onUnreadable` if a trusted proxy sends no IP address in it
@@ -56,7 +57,7 @@ export function createClientIdentifier(
     }
     const chain = (request.headers['x-forwarded-for'] ?? '').toString().split(',')
     const hops = chain.map((hop) => toPlainAddress(hop.trim())).reverse()
-    const address = hops.find((hop) => !isProxy(hop)) ?? peer
+    const address = hops.find((hop) => !isProxy(hop)) ?? hops.at(-1) ?? peer
     if (isIP(address) === 0) reportOnce(request, onUnreadable)
     const requestId = request.headers['x-request-id']?.toString() ?? ''
     return {

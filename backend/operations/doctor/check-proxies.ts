@@ -8,10 +8,11 @@ interface Settings {
   SITE_URL: string
   HOST: string
   TRUSTED_PROXIES: readonly string[]
+  CDN_PURGE_URL?: string | undefined
 }
 
 /** Checks that only reverse proxies may report client addresses. */
-export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Settings): Finding[] {
+export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies, CDN_PURGE_URL }: Settings): Finding[] {
   if (proxies.some((proxy) => allAddressesPattern.test(proxy))) {
     const advice = 'Set it to the address of nginx only, for example 127.0.0.1,::1.'
     return [problem(subject, 'All senders are trusted. Any client can claim the address of another one.', advice)]
@@ -27,5 +28,6 @@ export function checkProxies({ SITE_URL, HOST, TRUSTED_PROXIES: proxies }: Setti
     const advice = 'Set HOST=127.0.0.1, or close the port with a firewall.'
     return [warning('HOST', 'The proxy is on this machine, but the port is open to other machines, too.', advice)]
   }
-  return [good(subject, `${proxies.join(', ')} may report client addresses.`)]
+  const cdnNote = CDN_PURGE_URL ? ' nginx must know the networks of the CDN (set_real_ip_from in ops/nginx.conf).' : ''
+  return [good(subject, `${proxies.join(', ')} may report client addresses.${cdnNote}`)]
 }
