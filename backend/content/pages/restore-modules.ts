@@ -13,6 +13,7 @@ import { type FlatModule, flattenModules } from '../module-content/flatten-modul
 import { loadModulesWithin } from '../module-content/module-rows'
 import { listPictureIds } from '../module-content/present-modules'
 import { isPictureDerived } from '../module-content/stored-data'
+import { listKeptModules, mergePositions } from './hidden-modules'
 import { selectWorkingModules } from './working-copy'
 
 /**
@@ -29,11 +30,10 @@ interface Target {
 
 /**
  * Replaces the modules of the working copy by those of a version. Modules are matched by id.
- * Modules that the version lacks are deleted.
+ * Modules that the version lacks are deleted, except hidden ones.
  */
 export async function restoreModules(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
-  await deleteUnlistedModules(target, await selectWorkingModules(target.db, target.pageId, target.locale), flatModules)
-  await writeModules(target, flatModules)
+  await replaceModules(target, await selectWorkingModules(target.db, target.pageId, target.locale), flatModules)
 }
 
 /**
@@ -51,8 +51,7 @@ export async function restoreModule(target: Target, root: FlatModule): Promise<v
       ? currentModule
       : await makeRoom(target, liveRows, { root, hasParent: isPossibleIn(root.parentId) })
   const currentBranch = currentModule ? await loadModulesWithin(target.db, [root.id]) : []
-  await deleteUnlistedModules(target, currentBranch, [root, ...descendants])
-  await writeModules(target, [{ ...root, parentId, columnIndex, position }, ...descendants])
+  await replaceModules(target, currentBranch, [{ ...root, parentId, columnIndex, position }, ...descendants])
 }
 
 /**
@@ -100,18 +99,30 @@ async function makeRoom(
   return { parentId, columnIndex, position }
 }
 
-async function deleteUnlistedModules(
-  { db, userId, now }: Target,
+async function replaceModules(
+  target: Target,
   currentModules: readonly ModuleRow[],
   flatModules: readonly FlatModule[],
 ): Promise<void> {
-  const restoredIds = new Set(flatModules.map(({ id }) => id))
-  const removedIds = currentModules.map(({ id }) => id).filter((id) => !restoredIds.has(id))
-  if (removedIds.length === 0) return
-  await db
-    .update(modules)
-    .set({ deletedAt: now, deletedWith: sql`${modules.id}`, updatedAt: now, updatedBy: userId })
-    .where(inArray(modules.id, removedIds))
+  const { db, userId, now } = target
+  const keptModules = listKeptModules(currentModules, flatModules)
+  const positions = mergePositions(currentModules, flatModules, keptModules)
+  const listedIds = new Set([...keptModules.keys(), ...flatModules.map(({ id }) => id)])
+  const removedIds = currentModules.map(({ id }) => id).filter((id) => !listedIds.has(id))
+  if (removedIds.length > 0) {
+    await db
+      .update(modules)
+      .set({ deletedAt: now, deletedWith: sql`${modules.id}`, updatedAt: now, updatedBy: userId })
+      .where(inArray(modules.id, removedIds))
+  }
+  await writeModules(
+    target,
+    flatModules.map((module) => ({ ...module, position: positions.get(module.id) ?? module.position })),
+  )
+  for (const { id, position: currentPosition } of keptModules.values()) {
+    const position = positions.get(id) ?? currentPosition
+    if (position !== currentPosition) await db.update(modules).set({ position }).where(eq(modules.id, id))
+  }
 }
 
 /**
@@ -154,8 +165,8 @@ const isInTarget = (row: ModuleRow, { pageId, locale }: Target) =>
 
 async function updateModule({ db, userId, now }: Target, row: ModuleRow, fields: Fields): Promise<void> {
   const { id, ...restoredFields } = fields
-  const { is_hidden: _, ...marks } = pickMarks(row.data)
-  const columns = { ...restoredFields, data: { ...marks, ...restoredFields.data } }
+  // A module that was hidden since the version stays hidden.
+  const columns = { ...restoredFields, data: { ...pickMarks(row.data), ...restoredFields.data } }
   const { model, data, parentId, columnIndex, position } = row
   const currentFields = { model, data, parentId, columnIndex, position }
   if (row.deletedAt === null && isDeepStrictEqual(currentFields, columns)) return

@@ -31,6 +31,7 @@ export function RestoreDialog({ page, locale, version, onRestored, onClose }: Re
       <p>{[formatFacts(version), version.note].filter(Boolean).join(' · ')}</p>
       <ul>
         <li>{t('comesBack')}</li>
+        <li>{t('hidden')}</li>
         <li>{t('stays')}</li>
         <li>{t('kept')}</li>
         <li>{t('visitors')}</li>

@@ -110,15 +110,23 @@ it('restores a block with a version, and keeps its name and lock', async () => {
   expect(modules[1]?.data).toMatchObject({ content: '<p>C</p>', block_name: 'Schluss' })
 })
 
-it('keeps a hidden block in a version when a version without it is restored', async () => {
-  const { id, path, lastText } = await startPage()
-  const listVersions = async () => (await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).results
-  const restore = (version: number | undefined) => editor.page('POST', `page/${id}/restore/`, { version })
-  await mark(lastText, { is_hidden: true })
+it.each(['page', 'block'])('keeps hidden blocks at their places when a version of the %s is restored', async (kind) => {
+  const { id, path, box, lastText } = await startPage()
+  const [textA, textB] = box.columns[0]?.children ?? []
+  await mark(textA ?? expect.unreachable(), { is_hidden: true })
   await editor.publish(id)
-  const [publishedVersion] = await listVersions()
-  expect((await restore(publishedVersion?.id)).modules).toHaveLength(1)
-  const [newestVersion] = await listVersions()
-  expect((await restore(newestVersion?.id)).modules[1]?.data).toMatchObject({ content: '<p>C</p>', is_hidden: true })
-  expect(await readPageText(path)).not.toContain('<p>C</p>')
+  const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
+  await editor.addText(id, '<p>Später</p>', { parent: box.id, column: 0, position: 1 })
+  await mark(lastText, { is_hidden: true, content: '<p>Neu</p>' })
+  const restore = (module?: number) =>
+    editor.page('POST', `page/${id}/restore/`, { version: results[0]?.id, ...(module && { module }) })
+  const { modules } = kind === 'page' ? await restore() : [await restore(lastText.id), await restore(box.id)][1]
+  const textC = { content: '<p>C</p>', is_hidden: true }
+  expect(modules).toMatchObject([{ id: box.id }, { data: textC }])
+  expect(modules[0]?.columns[0]?.children).toMatchObject([
+    { id: textA?.id, position: 0, data: { is_hidden: true } },
+    { id: textB?.id, position: 1 },
+  ])
+  await editor.publish(id)
+  expect(await readPageText(path)).not.toMatch(/<p>[AC]</)
 })
