@@ -9,7 +9,7 @@ const backend = startTestBackend()
  * The addresses of the contract with their status over an empty database, and the methods that
  * change them.
  */
-const addresses: [path: string, status: number, changedBy?: string[]][] = [
+const addresses: [path: string, status: number, writeMethods?: string[]][] = [
   ['/api/csrf', 200],
   ['/api/settings', 404],
   ['/api/users/me', 401, ['PATCH', 'DELETE']],
@@ -38,10 +38,10 @@ const addresses: [path: string, status: number, changedBy?: string[]][] = [
   ['/media/images/1-0123abcd/small.webp', 404],
 ]
 
-describe.each(addresses)('%s', (path, status, changedBy = []) => {
-  const allowed = ['GET', 'HEAD', ...changedBy, 'OPTIONS'].toSorted()
-  const allowedBy = ({ headers }: Response) => headers.get('Allow')?.split(', ').toSorted()
-  const disallowed = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !changedBy.includes(method))
+describe.each(addresses)('%s', (path, status, writeMethods = []) => {
+  const allowedMethods = ['GET', 'HEAD', ...writeMethods, 'OPTIONS'].toSorted()
+  const getAllowedMethods = ({ headers }: Response) => headers.get('Allow')?.split(', ').toSorted()
+  const disallowedMethods = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !writeMethods.includes(method))
 
   it(`returns ${status} with and without a final slash`, async () => {
     for (const spelling of [path, `${path}/`]) {
@@ -64,9 +64,9 @@ describe.each(addresses)('%s', (path, status, changedBy = []) => {
     expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
   })
 
-  it.each(disallowed)('returns 405 with Allow for %s', async (method) => {
+  it.each(disallowedMethods)('returns 405 with Allow for %s', async (method) => {
     const response = await backend.app.request(path, { method })
-    expect([response.status, allowedBy(response)]).toEqual([405, allowed])
+    expect([response.status, getAllowedMethods(response)]).toEqual([405, allowedMethods])
     expect(await response.json()).toEqual({ detail: expect.any(String) })
   })
 
@@ -74,7 +74,7 @@ describe.each(addresses)('%s', (path, status, changedBy = []) => {
     const head = await backend.app.request(path, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([status, ''])
     const options = await backend.app.request(`${path}/`, { method: 'OPTIONS' })
-    expect([options.status, allowedBy(options)]).toEqual([204, allowed])
+    expect([options.status, getAllowedMethods(options)]).toEqual([204, allowedMethods])
   })
 })
 
@@ -167,7 +167,7 @@ const strangeParts: string[] = [
   '{path}',
 ]
 
-const places = [
+const pathBuilders = [
   (part: string) => `/de/pageeditor-api/page/${part}`,
   (part: string) => `/en/pageeditor-api/redirect/${part}`,
   (part: string) => `/de/pageeditor-api/container/by-slug/${part}`,
@@ -177,14 +177,14 @@ const places = [
   (part: string) => `/${part}/api/settings/`,
 ]
 
-describe.each(places.map((place) => [place('…'), place] as const))('bad input in %s', (_, place) => {
+describe.each(pathBuilders.map((toPath) => [toPath('…'), toPath] as const))('bad input in %s', (_, toPath) => {
   it.each(badParts)('%s', async (_what, part, status) => {
-    const response = await backend.get(place(part))
+    const response = await backend.get(toPath(part))
     expect([response.status, await response.json()]).toEqual([status, { detail: expect.any(String) }])
   })
 
   it.each(strangeParts)('returns 404 for %s', async (part) => {
-    const response = await backend.get(place(part))
+    const response = await backend.get(toPath(part))
     expect([response.status, await response.json()]).toEqual([404, { detail: expect.any(String) }])
   })
 })
@@ -205,7 +205,7 @@ describe('bad input in query and headers', () => {
 })
 
 describe('the language of a response', () => {
-  const detail = async (path: string, language?: string) => {
+  const loadDetail = async (path: string, language?: string) => {
     const response = await backend.get(path, language === undefined ? {} : { 'Accept-Language': language })
     return detailSchema.parse(await response.json()).detail
   }
@@ -223,7 +223,7 @@ describe('the language of a response', () => {
     ['/de/api/users/me/', 'en', germanDetail],
     ['/en/api/users/me/', 'de', englishDetail],
   ])('%s for %s', async (path, accepted, text) => {
-    expect(await detail(path, accepted)).toBe(text)
+    expect(await loadDetail(path, accepted)).toBe(text)
   })
 
   it('depends on Accept-Language only without a prefix, and names it in Vary', async () => {
@@ -233,9 +233,9 @@ describe('the language of a response', () => {
 })
 
 it('never builds an address from a forged host', async () => {
-  const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }
+  const forgedHeaders = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' }
   for (const [path] of addresses) {
-    const response = await backend.get(`https://evil.example${path}`, forged)
+    const response = await backend.get(`https://evil.example${path}`, forgedHeaders)
     expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain('evil.example')
   }
 })
@@ -243,12 +243,12 @@ it('never builds an address from a forged host', async () => {
 it('describes exactly the public routes that it serves', async () => {
   const document: unknown = await (await backend.get('/api/openapi.json')).json()
   expect(document).toMatchObject({ openapi: '3.1.0', paths: expect.any(Object) })
-  const described = Object.keys((document as { paths: object }).paths)
-  const mounted = backend.app.routes
+  const describedPaths = Object.keys((document as { paths: object }).paths)
+  const servedPaths = backend.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ path }) => path.replace(/:(\w+)(\{[^/]*\})?/g, '{$1}'))
     .filter((path) => !path.startsWith('/internal/'))
-  expect(new Set(described)).toEqual(new Set(mounted))
+  expect(new Set(describedPaths)).toEqual(new Set(servedPaths))
 })
 
 it('has no route at an address that may be redirected', () => {

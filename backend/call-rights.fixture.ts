@@ -3,7 +3,7 @@ import { editorCalls } from './editor-calls.fixture'
 
 interface Row {
   /** The admitted callers; all others are rejected. */
-  who: readonly Caller[]
+  admittedCallers: readonly Caller[]
   /** Method and path, without the language. */
   calls: readonly string[]
 }
@@ -27,7 +27,7 @@ const listCalls = (list: string) => [
 export const callRights: readonly Row[] = [
   {
     // The response may still depend on the caller and on a key in the request.
-    who: callers,
+    admittedCallers: callers,
     calls: [
       'GET /api/csrf',
       'GET /api/settings',
@@ -132,7 +132,7 @@ export const callRights: readonly Row[] = [
     ],
   },
   {
-    who: users,
+    admittedCallers: users,
     calls: [
       'GET /api/users/me',
       'PATCH /api/users/me',
@@ -175,7 +175,7 @@ export const callRights: readonly Row[] = [
     ],
   },
   {
-    who: ['member', ...staff],
+    admittedCallers: ['member', ...staff],
     calls: [
       'GET /api/download-protected-categories',
       'GET /api/download-protected-directories',
@@ -184,7 +184,7 @@ export const callRights: readonly Row[] = [
     ],
   },
   {
-    who: ['advertiser'],
+    admittedCallers: ['advertiser'],
     calls: [
       'DELETE /api/jobs/my/{id}',
       'POST /api/jobs/my/{id}/pdf',
@@ -204,7 +204,7 @@ export const callRights: readonly Row[] = [
     ],
   },
   {
-    who: ['advertiser', 'program'],
+    admittedCallers: ['advertiser', 'program'],
     calls: [
       'GET /api/jobs/my',
       'POST /api/jobs/my',
@@ -214,9 +214,9 @@ export const callRights: readonly Row[] = [
       'POST /api/jobs/my/{id}/copy',
     ],
   },
-  { who: ['advertiser', 'program', ...staff], calls: ['POST /api/jobs/my/{id}/withdraw'] },
+  { admittedCallers: ['advertiser', 'program', ...staff], calls: ['POST /api/jobs/my/{id}/withdraw'] },
   {
-    who: staff,
+    admittedCallers: staff,
     calls: [
       'GET /api/preview-links',
       'POST /api/preview-links',
@@ -253,9 +253,9 @@ export const callRights: readonly Row[] = [
       'DELETE /pageeditor-api/media/folders/{id}',
     ],
   },
-  { who: ['office', 'admin'], calls: ['POST /api/administration/download-files/content'] },
+  { admittedCallers: ['office', 'admin'], calls: ['POST /api/administration/download-files/content'] },
   {
-    who: ['admin'],
+    admittedCallers: ['admin'],
     calls: [
       'GET /api/checklist',
       'PATCH /api/checklist',
@@ -266,7 +266,7 @@ export const callRights: readonly Row[] = [
     ],
   },
   {
-    who: ['editor', 'admin'],
+    admittedCallers: ['editor', 'admin'],
     calls: [
       ...editorCalls,
       'POST /api/administration/attachments',
@@ -276,7 +276,7 @@ export const callRights: readonly Row[] = [
   },
   {
     // Only callers with a pending second factor. DELETE of a session always returns 401 (allauth).
-    who: [],
+    admittedCallers: [],
     calls: ['GET /_allauth/browser/v1/auth/webauthn/authenticate', 'DELETE /_allauth/browser/v1/auth/session'],
   },
 ]

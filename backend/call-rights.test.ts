@@ -16,13 +16,13 @@ const types = administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' },
 interface Call {
   /** Method and path, as in the table. */
   name: string
-  who: readonly Caller[]
+  admittedCallers: readonly Caller[]
   /** Name of the action in the path. */
   action?: string
 }
 
 /** Endpoints of a record type. Unsupported ones are also rejected for callers without the right. */
-function callsOfType({ contract, importable, remove }: Administered): Call[] {
+function listTypeCalls({ contract, importable, remove }: Administered): Call[] {
   const { name } = contract
   const path = `/api/administration/${name}`
   const writes = `/api/${getWritePath(contract)}`
@@ -50,14 +50,16 @@ function callsOfType({ contract, importable, remove }: Administered): Call[] {
   }
   const actions = [...Object.keys(contract.actions), ...(remove ? ['restore'] : []), 'unknown']
   return [
-    ...reads.map((call) => ({ name: call, who: roles })),
-    ...calls.map((call) => ({ name: call, who: writers })),
-    ...actions.map((action) => ({ name: `POST ${path}/{action}`, action, who: selectActors(action) })),
+    ...reads.map((call) => ({ name: call, admittedCallers: roles })),
+    ...calls.map((call) => ({ name: call, admittedCallers: writers })),
+    ...actions.map((action) => ({ name: `POST ${path}/{action}`, action, admittedCallers: selectActors(action) })),
   ]
 }
 
-const listedCalls: Call[] = callRights.flatMap(({ who, calls }) => calls.map((name) => ({ name, who })))
-const table = [...types.flatMap(callsOfType), ...listedCalls]
+const listedCalls: Call[] = callRights.flatMap(({ admittedCallers, calls }) =>
+  calls.map((name) => ({ name, admittedCallers })),
+)
+const table = [...types.flatMap(listTypeCalls), ...listedCalls]
 
 /**
  * Requests missing records with an empty body: callers without the right must not learn what is
@@ -66,20 +68,20 @@ const table = [...types.flatMap(callsOfType), ...listedCalls]
 async function ask(caller: Caller, { name, action = '' }: Call): Promise<number> {
   const [method = '', path = ''] = name.split(' ')
   const language = path.startsWith('/api') || path.startsWith('/pageeditor-api') ? '/de' : ''
-  const filled = path
+  const address = path
     .replace('{action}', action)
     .replace('{model}', 'headline')
     .replace('{path}', 'nirgends')
     .replace(/\{(id|comment|file|answer|image|from|to|revision)\}/g, '999')
     .replace(/\{\w+\}/g, 'x')
   const body = action === '' ? {} : { ids: [999] }
-  const response = await getBrowser(caller).call(method, `${language}${filled}`, method === 'GET' ? undefined : body)
+  const response = await getBrowser(caller).call(method, `${language}${address}`, method === 'GET' ? undefined : body)
   await response.body?.cancel()
   return response.status
 }
 
 /** Routes of the app in the notation of the table. */
-function routeNames(): string[] {
+function listRouteNames(): string[] {
   const routes = backend.app.routes.filter(({ method }) => method !== 'ALL')
   return [
     ...new Set(
@@ -95,20 +97,20 @@ it('lists every record type', () => {
 })
 
 it('lists every endpoint once', () => {
-  expect([...new Set(table.map(({ name }) => name))].toSorted()).toEqual(routeNames().toSorted())
+  expect([...new Set(table.map(({ name }) => name))].toSorted()).toEqual(listRouteNames().toSorted())
   expect(listedCalls.length).toBe(new Set(listedCalls.map(({ name }) => name)).size)
 })
 
 it('describes whether the login is optional', async () => {
   const { paths = {} } = await describeApi(backend.app)
   const [expected, actual]: [string[], string[]] = [[], []]
-  for (const { name, who } of table.filter((call) => !call.name.includes('/_allauth/'))) {
+  for (const { name, admittedCallers } of table.filter((call) => !call.name.includes('/_allauth/'))) {
     const [method = '', path = ''] = name.split(' ')
     const item = paths[path] ?? paths[`/{locale}${path}`]
     const operation = item?.[method.toLowerCase() as 'get']
     if (!operation?.security) continue
     actual.push(`${name}: ${operation.security.some((option) => Object.keys(option).length === 0)}`)
-    expected.push(`${name}: ${who.includes('nobody')}`)
+    expected.push(`${name}: ${admittedCallers.includes('nobody')}`)
   }
   expect(actual).toEqual(expected)
   expect(actual).toEqual(expect.arrayContaining(['GET /api/events: true', 'GET /api/users/me: false']))
@@ -118,15 +120,15 @@ it('describes whether the login is optional', async () => {
 const conflictCall = 'POST /_allauth/browser/v1/account/email'
 
 /** Expected rejection; null if admitted. A program is rejected with 401 or 403. */
-function toRefusal(caller: Caller, { who, name }: Call): number | string | null {
-  if (who.includes(caller)) return null
+function toRefusal(caller: Caller, { admittedCallers, name }: Call): number | string | null {
+  if (admittedCallers.includes(caller)) return null
   if (name === conflictCall) return 409
   if (caller === 'program') return 'refused'
-  return caller === 'nobody' || who.length === 0 ? 401 : 403
+  return caller === 'nobody' || admittedCallers.length === 0 ? 401 : 403
 }
 
-function toOutcome(caller: Caller, status: number, { who, name }: Call): number | string {
-  if (status >= 500 || (name === conflictCall && !who.includes(caller))) return status
+function toOutcome(caller: Caller, status: number, { admittedCallers, name }: Call): number | string {
+  if (status >= 500 || (name === conflictCall && !admittedCallers.includes(caller))) return status
   if (status !== 401 && status !== 403) return 'admitted'
   return caller === 'program' ? 'refused' : status
 }

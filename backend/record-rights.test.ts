@@ -15,7 +15,7 @@ const backend = startTestBackend({ clock: () => testClock.now })
 const getBrowser = startCallers(backend)
 
 const firstRevision = { revision: 1 }
-/** Records of the rows below: ads of a user who is not a caller, files, a page. */
+/** Records of the rows below: ads of a user who is not among the callers, files, a page. */
 const targets = { running: 0, draft: 0, renewalKey: '', publicFile: '', protectedFile: '' }
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 
 interface Row {
-  what: string
+  target: string
   method?: string
   path: () => string
   body?: unknown
@@ -58,31 +58,31 @@ interface Row {
 const all = (status: number) => callers.map(() => status)
 
 it.each<Row>([
-  { what: 'a file for everybody', path: () => `api/${targets.publicFile}`, statuses: all(200) },
+  { target: 'a file for everybody', path: () => `api/${targets.publicFile}`, statuses: all(200) },
   {
-    what: 'a file for members',
+    target: 'a file for members',
     path: () => `api/${targets.protectedFile}`,
     statuses: [401, 200, 403, 200, 200, 200, 401],
   },
-  { what: 'a page that is not published', path: () => 'pageeditor-api/page/entwurf', statuses: all(404) },
+  { target: 'an unpublished page', path: () => 'pageeditor-api/page/entwurf', statuses: all(404) },
   {
-    what: 'the working copy of the page',
+    target: 'the working copy of the page',
     path: () => 'pageeditor-api/page/entwurf?draft=1',
     statuses: [401, 403, 403, 200, 403, 200, 401],
   },
   {
-    what: 'the PDF of an ad that runs',
+    target: 'the PDF of a running ad',
     path: () => `api/jobs/${targets.running}/pdf/a.pdf`,
     statuses: all(200),
   },
-  { what: 'the PDF of a draft', path: () => `api/jobs/${targets.draft}/pdf/a.pdf`, statuses: all(404) },
+  { target: 'the PDF of a draft', path: () => `api/jobs/${targets.draft}/pdf/a.pdf`, statuses: all(404) },
   {
-    what: 'the ad of another, to change it',
+    target: 'the ad of another user',
     path: () => `api/jobs/my/${targets.running}/`,
     statuses: [401, 403, 404, 403, 403, 403, 404],
   },
   {
-    what: 'a change of the ad of another user',
+    target: 'a change of the ad of another user',
     method: 'PATCH',
     path: () => `api/jobs/my/${targets.running}/`,
     body: { ...firstRevision, title: 'Meins' },
@@ -90,14 +90,14 @@ it.each<Row>([
   },
   ...(['pdf', 'logo'] as const).flatMap((kind): Row[] => [
     {
-      what: `an upload of its ${kind}`,
+      target: `an upload of its ${kind}`,
       method: 'POST',
       path: () => `api/jobs/my/${targets.running}/${kind}/`,
       body: toFormData({ file: new File(['x'], 'a.pdf'), revision: '1' }),
       statuses: [401, 403, 404, 403, 403, 403, 401],
     },
     {
-      what: `the removal of its ${kind}`,
+      target: `the removal of its ${kind}`,
       method: 'DELETE',
       path: () => `api/jobs/my/${targets.running}/${kind}/`,
       body: firstRevision,
@@ -106,33 +106,33 @@ it.each<Row>([
   ]),
   ...(['views', 'clicks'] as const).map(
     (kind): Row => ({
-      what: `the count of ${kind}`,
+      target: `the count of ${kind}`,
       method: 'POST',
       path: () => `api/jobs/${targets.running}/${kind}/`,
       statuses: all(204),
     }),
   ),
   {
-    what: 'the ad of a mailed key',
+    target: 'the ad of a mailed key',
     path: () => 'api/jobs/renewal/',
     headers: () => ({ [mailedKeyHeader]: targets.renewalKey }),
     statuses: all(200),
   },
   {
-    what: 'an ad by the key of another ad',
+    target: 'an ad by the key of another ad',
     path: () => 'api/jobs/renewal/',
     headers: () => ({ [mailedKeyHeader]: targets.renewalKey.replace(/^\d+/, String(targets.draft)) }),
     statuses: all(404),
   },
   {
-    what: 'the renewal of an ad by an invalid key',
+    target: 'the renewal of an ad by an invalid key',
     method: 'POST',
     path: () => 'api/jobs/renewal/',
     body: { key: '1.1.1.'.padEnd(49, 'x') },
     statuses: all(404),
   },
 ])(
-  'returns the expected status to each caller for $what',
+  'returns the expected status to each caller for $target',
   async ({ method = 'GET', path, body, headers, statuses }) => {
     const actual: number[] = []
     for (const caller of callers) {

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const start = () => startBackend(env, { log: silentLog })
 const setUpLine = /^Set the site up at http:\/\/site\.localhost\/setup with this code: [\da-f]{4}(-[\da-f]{4}){7}$/
-const home = '/de/pageeditor-api/page/'
+const homePath = '/de/pageeditor-api/page/'
 const ask = (backend: { fetch(request: Request): Promise<Response> }, path: string) =>
   backend.fetch(new Request(`http://site.test${path}`))
 
@@ -38,7 +38,7 @@ it('loads the demo site at the first embedded start, and changes nothing at the 
   if (env.DATABASE_URL) return skip('PostgreSQL starts empty.')
   const first = await start()
   await expect(start()).rejects.toThrow(DataDirInUseError)
-  const page = await ask(first, home)
+  const page = await ask(first, homePath)
   expect([page.status, pageSchema.parse(await page.json()).urls]).toEqual([200, { de: '/de', en: '/en' }])
   await first.stop()
 
@@ -46,13 +46,13 @@ it('loads the demo site at the first embedded start, and changes nothing at the 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const accounts = await readDemoAccounts(dataDir.path)
   expect(accounts).toHaveLength(6)
-  const where = expect.stringContaining(file)
-  expect(first.notice).toEqual([...accounts.map(({ email, password }) => `${email}  ${password}`), where])
+  const fileNotice = expect.stringContaining(file)
+  expect(first.notice).toEqual([...accounts.map(({ email, password }) => `${email}  ${password}`), fileNotice])
   for (const { password } of accounts) expect(password.length).toBeGreaterThanOrEqual(16)
 
   const second = await start()
-  expect(second.notice).toEqual([where])
-  expect((await ask(second, home)).status).toBe(200)
+  expect(second.notice).toEqual([fileNotice])
+  expect((await ask(second, homePath)).status).toBe(200)
   await second.stop()
 }, 90_000)
 
@@ -63,7 +63,7 @@ it('waits for the set-up of the embedded site after the demo was removed', async
   await connection.close()
   const next = await start()
   expect(next.notice).toEqual([expect.stringMatching(setUpLine)])
-  expect((await ask(next, home)).status).toBe(404)
+  expect((await ask(next, homePath)).status).toBe(404)
   await next.stop()
 }, 90_000)
 
@@ -85,7 +85,7 @@ it('waits for the set-up on PostgreSQL until the seed command loads the demo', a
   if (!env.DATABASE_URL) return skip('Embedded mode loads by itself.')
   const first = await start()
   expect(first.notice).toEqual([expect.stringMatching(setUpLine)])
-  expect((await ask(first, home)).status).toBe(404)
+  expect((await ask(first, homePath)).status).toBe(404)
   await first.stop()
 
   const services = await createServices({ connection: database, env, log: silentLog })
@@ -94,6 +94,6 @@ it('waits for the set-up on PostgreSQL until the seed command loads the demo', a
 
   const second = await start()
   expect(second.notice).toEqual([])
-  expect((await ask(second, home)).status).toBe(200)
+  expect((await ask(second, homePath)).status).toBe(200)
   await second.stop()
 }, 90_000)

@@ -19,7 +19,7 @@ const texts = [
 const ids = ['0', 'NaN', '2147483648', '99999999999999999999', '__proto__', "1' OR 1=1 --"]
 
 /** Integers that never reach a statement: a revision that is not current is a conflict. */
-const comparedHere = /\.(?:(?:\w+_)?revision|proposal|protection\.answers|inside\.additionalProperties)$/
+const uncheckedPlacePattern = /\.(?:(?:\w+_)?revision|proposal|protection\.answers|inside\.additionalProperties)$/
 
 const types = administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: {} } as never)
 
@@ -50,48 +50,54 @@ beforeAll(async () => {
   const document = documentSchema.parse(await (await backend.get('/api/openapi.json')).json())
   schemas = document.components.schemas
   operations = Object.entries(document.paths).flatMap(([path, { parameters: shared, ...methods }]) =>
-    Object.entries(methods).map(([method, described]) => {
-      const { parameters, requestBody } = operationSchema.parse(described)
-      const ofPath = operationSchema.shape.parameters.parse(shared)
-      return { method: method.toUpperCase(), path, parameters: [...ofPath, ...parameters], requestBody }
+    Object.entries(methods).map(([method, description]) => {
+      const { parameters, requestBody } = operationSchema.parse(description)
+      const sharedParameters = operationSchema.shape.parameters.parse(shared)
+      return { method: method.toUpperCase(), path, parameters: [...sharedParameters, ...parameters], requestBody }
     }),
   )
 })
 
 /** Places of integers in a schema without the database's upper limit. */
-function tooLarge(schema: unknown, place: string, within: readonly string[] = []): string[] {
-  if (Array.isArray(schema)) return schema.flatMap((part) => tooLarge(part, place, within))
+function listIntegers(schema: unknown, place: string, parents: readonly string[] = []): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((part) => listIntegers(part, place, parents))
   if (typeof schema !== 'object' || schema === null) return []
   const { $ref, type, maximum, ...others } = schema as Record<string, unknown>
   if (typeof $ref === 'string') {
     const name = $ref.split('/').at(-1) ?? ''
-    return within.includes(name) ? [] : tooLarge(schemas[name], place, [...within, name])
+    return parents.includes(name) ? [] : listIntegers(schemas[name], place, [...parents, name])
   }
   if (type === 'integer' && !(Number(maximum) <= largestId)) return [place]
   return Object.entries(others).flatMap(([key, part]) =>
-    tooLarge(part, /^(properties|items|anyOf|allOf|oneOf|prefixItems)$/.test(key) ? place : `${place}.${key}`, within),
+    listIntegers(
+      part,
+      /^(properties|items|anyOf|allOf|oneOf|prefixItems)$/.test(key) ? place : `${place}.${key}`,
+      parents,
+    ),
   )
 }
 
 it('limits integers in requests to the range of the database', () => {
-  const readAlone = types.filter(({ insert, update }) => !insert && !update)
-  const refused = new Set(readAlone.map(({ contract }) => `/api/${getWritePath(contract)}`))
-  const writable = operations.filter(({ path }) => !refused.has(path.replace(/^\/\{locale\}|\/\{id\}$/g, '')))
-  const places = writable.flatMap(({ method, path, parameters, requestBody }) => [
-    ...parameters.flatMap(({ name, schema }) => tooLarge(schema, `${method} ${path}?${name}`)),
-    ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => tooLarge(schema, `${method} ${path}:`)),
+  const readOnlyTypes = types.filter(({ insert, update }) => !insert && !update)
+  const readOnlyPaths = new Set(readOnlyTypes.map(({ contract }) => `/api/${getWritePath(contract)}`))
+  const writeCalls = operations.filter(({ path }) => !readOnlyPaths.has(path.replace(/^\/\{locale\}|\/\{id\}$/g, '')))
+  const places = writeCalls.flatMap(({ method, path, parameters, requestBody }) => [
+    ...parameters.flatMap(({ name, schema }) => listIntegers(schema, `${method} ${path}?${name}`)),
+    ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => listIntegers(schema, `${method} ${path}:`)),
   ])
-  expect(places.filter((place) => !comparedHere.test(place))).toEqual([])
+  expect(places.filter((place) => !uncheckedPlacePattern.test(place))).toEqual([])
 })
 
 /** Builds an address with ordinary values except one parameter. */
-function toAddress({ path }: Operation, strange: Parameter, text: string): string {
-  const ordinary: Record<string, string> = { locale: 'de', model: 'headline', path: 'nirgends' }
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+function toAddress({ path }: Operation, parameter: Parameter, text: string): string {
+  const defaultValues: Record<string, string> = { locale: 'de', model: 'headline', path: 'nirgends' }
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     // An empty segment would change the route.
-    strange.in === 'path' && strange.name === name ? encodeURIComponent(text || ' ') : (ordinary[name] ?? '999'),
+    parameter.in === 'path' && parameter.name === name
+      ? encodeURIComponent(text || ' ')
+      : (defaultValues[name] ?? '999'),
   )
-  return strange.in === 'query' ? `${filled}?${strange.name}=${encodeURIComponent(text)}` : filled
+  return parameter.in === 'query' ? `${address}?${parameter.name}=${encodeURIComponent(text)}` : address
 }
 
 /** Lists the parameters of all endpoints, once for all record types. */
@@ -112,7 +118,7 @@ function listParameters(): { operation: Operation; parameter: Parameter }[] {
 }
 
 it('never returns 5xx for values in an address', async () => {
-  const failed: string[] = []
+  const failures: string[] = []
   for (const [index, { operation, parameter }] of listParameters().entries()) {
     const { method, path, requestBody } = operation
     const browser = getBrowser(/\/jobs\/(my|team)/.test(path) ? 'advertiser' : 'admin')
@@ -123,8 +129,8 @@ it('never returns 5xx for values in an address', async () => {
       const address = toAddress(operation, parameter, text)
       const response = await browser.call(method, address, body)
       await response.body?.cancel()
-      if (response.status >= 500) failed.push(`${response.status} ${method} ${address}`)
+      if (response.status >= 500) failures.push(`${response.status} ${method} ${address}`)
     }
   }
-  expect(failed).toEqual([])
+  expect(failures).toEqual([])
 }, 120_000)

@@ -14,7 +14,7 @@ function toPath(path: string): string {
 }
 
 const publicCalls = callRights
-  .filter(({ who }) => who.includes('nobody'))
+  .filter(({ admittedCallers }) => admittedCallers.includes('nobody'))
   .flatMap(({ calls }) => calls)
   .filter((call) => !call.includes('/internal/'))
 

@@ -140,7 +140,7 @@ function listFieldErrors(model: string, data: Record<string, unknown>, locale: L
   try {
     prepareBlockData(model, data)
   } catch (error) {
-    if (error instanceof InvalidModuleError) return error.fieldsIn(locale)
+    if (error instanceof InvalidModuleError) return error.getFieldErrors(locale)
     throw error
   }
   return null

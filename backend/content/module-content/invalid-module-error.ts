@@ -18,7 +18,7 @@ export class InvalidModuleError extends Error {
   }
 
   /** Returns the messages by field in a language. */
-  fieldsIn(locale: Locale): FieldMessages {
+  getFieldErrors(locale: Locale): FieldMessages {
     const fields = new Map<string, string[]>()
     for (const issue of this.issues) {
       const field = String(issue.path[0] ?? 'non_field_errors')

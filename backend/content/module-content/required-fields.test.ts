@@ -11,7 +11,7 @@ function listRefusedFields(model: string, data: Record<string, unknown>): string
     return []
   } catch (error) {
     if (!(error instanceof InvalidModuleError)) throw error
-    return Object.keys(error.fieldsIn('en')).toSorted()
+    return Object.keys(error.getFieldErrors('en')).toSorted()
   }
 }
 

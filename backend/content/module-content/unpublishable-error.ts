@@ -57,7 +57,7 @@ function toMessages(
       [...barriers].map(([field, rules]) => [field, rules.map((rule) => barrierMessage(locale, rule))]),
     ),
     ...Object.fromEntries(missingFields.map((field) => [field, [requiredMessage(locale)]])),
-    ...dataError?.fieldsIn(locale),
+    ...dataError?.getFieldErrors(locale),
     ...(isAltMissing && { image: [pictureMessage(locale)] }),
   }
 }

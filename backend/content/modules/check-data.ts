@@ -47,7 +47,7 @@ export function requireValidData(locale: Locale, model: string, data: BlockData,
     return prepareBlockData(model, data)
   } catch (error) {
     if (!(error instanceof InvalidModuleError)) throw error
-    throw new InvalidFieldsError(nestErrors(path, error.fieldsIn(locale)))
+    throw new InvalidFieldsError(nestErrors(path, error.getFieldErrors(locale)))
   }
 }
 

@@ -123,7 +123,7 @@ for (const path of ['redirect', 'redirect/{path}', 'user', 'nav', 'page', 'conta
 for (const path of ['/internal/tags', '/media/images/{image}/{file}']) unrelatedCalls.add(`GET ${path}`)
 
 const publicReads = callRights
-  .filter(({ who }) => who === callers)
+  .filter(({ admittedCallers }) => admittedCallers === callers)
   .flatMap(({ calls }) => calls)
   .filter((call) => call.startsWith('GET /') && !call.startsWith('GET /_allauth/'))
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { callRights } from '@/backend/call-rights.fixture'
 import { mayReadReplica, replicaCalls } from './replica-reads'
 
-const everybody = callRights.filter(({ who }) => who.length > 3).flatMap(({ calls }) => calls)
+const everybody = callRights.filter(({ admittedCallers }) => admittedCallers.length > 3).flatMap(({ calls }) => calls)
 
 it('serves only public endpoints from a replica', () => {
   expect(everybody).toEqual(expect.arrayContaining(replicaCalls.map((call) => `GET ${call}`)))
