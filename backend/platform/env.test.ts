@@ -42,7 +42,7 @@ it('rejects equal first and second file locations', () => {
 })
 
 it('reports all invalid variables at once', () => {
-  const wrong = {
+  const invalidVariables = {
     DATABASE_URL: 'mysql://db',
     DEMO: 'maybe',
     DEMO_PASSWORD: 'short',
@@ -52,8 +52,8 @@ it('reports all invalid variables at once', () => {
     BACKEND_PORT: '70000',
     SENTRY_DSN: 'https://errors.example.org/1',
   }
-  const read = () => readBackendEnv(wrong)
-  for (const name of Object.keys(wrong)) expect(read).toThrow(name)
+  const read = () => readBackendEnv(invalidVariables)
+  for (const name of Object.keys(invalidVariables)) expect(read).toThrow(name)
   expect(read).toThrow('DATABASE_URL: must be an address such as postgres://')
   expect(read).toThrow('SMTP_URL: must be an address such as smtps://')
 })

@@ -15,18 +15,18 @@ function findProblems(sent: unknown) {
 }
 
 it('reports missing values', () => {
-  const required = ['Pflichtfeld']
-  expect(findProblems({})).toEqual({ name: required, email: required, topics: required, place: required })
+  const messages = ['Pflichtfeld']
+  expect(findProblems({})).toEqual({ name: messages, email: messages, topics: messages, place: messages })
   expect(findProblems({ name: ' ', email: '', topics: ['law'], place: { zip: null } })).toEqual({
-    name: required,
-    email: required,
-    place: { zip: required },
+    name: messages,
+    email: messages,
+    place: { zip: messages },
   })
 })
 
 it('reports invalid values, those in a list at the list', () => {
-  const sent = { name: 7, email: 'ada@', topics: ['law', 'sports'], place: { zip: [] } }
-  expect(findProblems(sent)).toEqual({
+  const input = { name: 7, email: 'ada@', topics: ['law', 'sports'], place: { zip: [] } }
+  expect(findProblems(input)).toEqual({
     name: ['Bitte geben Sie einen Text ein.'],
     email: ['Ungültige E-Mail Adresse'],
     topics: ['Erlaubte Werte: culture, law.'],

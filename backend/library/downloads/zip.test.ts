@@ -43,7 +43,7 @@ describe('a ZIP', () => {
   it('reads no more than requested, one file at a time, and closes open files on cancellation', async () => {
     const openFiles = new Set<string>()
     let chunkCount = 0
-    const endless = (name: string): ZipEntry => ({
+    const createEndlessEntry = (name: string): ZipEntry => ({
       name,
       modifiedAt,
       byteSize: 1,
@@ -59,7 +59,7 @@ describe('a ZIP', () => {
         }
       },
     })
-    const zip = streamZip([endless('a.pdf'), endless('b.pdf')])
+    const zip = streamZip([createEndlessEntry('a.pdf'), createEndlessEntry('b.pdf')])
     for (let piece = 0; piece < 50; piece += 1) await zip.next()
     expect([...openFiles]).toEqual(['a.pdf'])
     expect(chunkCount).toBeLessThanOrEqual(50)
@@ -68,8 +68,8 @@ describe('a ZIP', () => {
   })
 
   it('throws an error if a file differs from its declared length', async () => {
-    const short = { ...entry('a.pdf', Buffer.from('ab')), byteSize: 3 }
-    await expect(buffer(streamZip([short]))).rejects.toThrow('a.pdf has 2 bytes, not 3.')
+    const shortEntry = { ...entry('a.pdf', Buffer.from('ab')), byteSize: 3 }
+    await expect(buffer(streamZip([shortEntry]))).rejects.toThrow('a.pdf has 2 bytes, not 3.')
   })
 })
 

@@ -61,9 +61,9 @@ it('shows a new name at once in ads, lists, filters and the search', async () =>
   const { id } = await jobs.makePublished({ category: 'chorus' })
   const { next } = await listenTo(backend.services)
   expect((await change('chorus', { name: { de: 'Vokalensemble', en: 'Vocal ensemble' } })).status).toBe(200)
-  const announced = new Set<string>()
-  while (!announced.has('job-lookups') || !announced.has('jobs')) {
-    for (const tag of await next()) announced.add(tag)
+  const announcedTags = new Set<string>()
+  while (!announcedTags.has('job-lookups') || !announcedTags.has('jobs')) {
+    for (const tag of await next()) announcedTags.add(tag)
   }
   expect((await loadValues('categories')).find(({ slug }) => slug === 'chorus')?.name).toBe('Vokalensemble')
   const { results, facets } = await jobs.board('?search=Vokalensemble')

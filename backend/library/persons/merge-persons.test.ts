@@ -69,8 +69,8 @@ describe('two records of one person', () => {
 
     const requestBody = { into: second.id, revision: second.revision, values: { phone: '+49 30 1' } }
     expect(await run('merge', first.id, requestBody)).toEqual({ done: [first.id], refused: [] })
-    const merged = await (await call('GET', `administration/persons/${second.id}/`)).json()
-    expect(merged.values).toMatchObject({ name: 'Mira Muster-Lau', phone: '+49 30 1' })
+    const mergedPerson = await (await call('GET', `administration/persons/${second.id}/`)).json()
+    expect(mergedPerson.values).toMatchObject({ name: 'Mira Muster-Lau', phone: '+49 30 1' })
     expect(await readName()).toBe('Mira Muster-Lau')
     expect((await backend.get(`/de/api/persons/${first.id}/contact.vcf`)).status).toBe(200)
     const article = await (await call('GET', `administration/press-releases/${articleId}/`)).json()

@@ -157,14 +157,14 @@ describe('a comment with a preview link', () => {
 describe('a preview link', () => {
   it('shows the newest draft or the state of its creation, without hidden blocks and other pages', async () => {
     const target = await createNewPage()
-    const newest = await share(target)
-    const fixed = await share(target, { is_fixed: true, name: 'Frau Müller, Agentur' })
-    const stateBefore = JSON.stringify(await openState(newest.key))
+    const currentLink = await share(target)
+    const fixedLink = await share(target, { is_fixed: true, name: 'Frau Müller, Agentur' })
+    const stateBefore = JSON.stringify(await openState(currentLink.key))
     expect(stateBefore).toContain('Erste Fassung')
     expect(stateBefore).not.toContain('Verborgen')
     await change(target)
-    expect(JSON.stringify(await openState(newest.key))).toContain('Zweite Fassung')
-    const state = await openState(fixed.key)
+    expect(JSON.stringify(await openState(currentLink.key))).toContain('Zweite Fassung')
+    const state = await openState(fixedLink.key)
     expect(JSON.stringify(state)).toContain('Erste Fassung')
     expect(state).toMatchObject({
       state: 'open',
@@ -258,8 +258,8 @@ describe('a preview link', () => {
       .where(eq(pages.id, target))
     expect(await openState(key)).toEqual({ state: 'revoked' })
     const body = { type: 'page', target, locale: 'de', is_fixed: false, days: 7 }
-    const restricted = await editor.browser.call('POST', path, body)
-    expect([restricted.status, Object.keys(await restricted.json())]).toEqual([400, ['locale']])
+    const restrictedResponse = await editor.browser.call('POST', path, body)
+    expect([restrictedResponse.status, Object.keys(await restrictedResponse.json())]).toEqual([400, ['locale']])
     expect((await editor.browser.call('POST', path, { ...body, locale: 'en' })).status).toBe(400)
   })
 

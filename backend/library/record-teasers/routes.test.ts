@@ -203,8 +203,8 @@ describe('a list of teasers on a page', () => {
     })
     const notifications = await listenTo({ db, tags })
     await makePublished({ title: 'Meldung', section: 'press' })
-    let announced: string[] = []
-    while (!announced.includes('records:press_release')) announced = await notifications.next()
+    let announcedTags: string[] = []
+    while (!announcedTags.includes('records:press_release')) announcedTags = await notifications.next()
     expect((await loadPublished()).headlines).toEqual(['Meldung'])
     const draft = await articles.editor().page('GET', `page/${path()}?draft=1`)
     expect(draft.modules[0]?.data.records).toMatchObject({ items: [{ headline: 'Meldung' }] })

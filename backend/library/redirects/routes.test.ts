@@ -51,14 +51,14 @@ describe('the lookup of a path', () => {
 })
 
 it('limits the length of the list, but not the lookup', async () => {
-  const many = Array.from({ length: maxListedRedirects }, (_, n) => ({
+  const manyRedirects = Array.from({ length: maxListedRedirects }, (_, n) => ({
     oldPath: `/zz-${n}`,
     newPath: '/de/neu',
   }))
-  await backend.services.db.insert(redirects).values(many)
+  await backend.services.db.insert(redirects).values(manyRedirects)
   const list = redirectListSchema.parse(await (await backend.get('/de/pageeditor-api/redirect')).json())
   expect(list).toHaveLength(maxListedRedirects)
-  for (const { oldPath } of many.slice(-3)) {
+  for (const { oldPath } of manyRedirects.slice(-3)) {
     expect((await backend.get(`/de/pageeditor-api/redirect${oldPath}`)).status).toBe(200)
   }
 })

@@ -47,7 +47,7 @@ describe('the rejection of an address', () => {
   const query = 'Eine Adresse mit „?“ oder „#“ kann nicht weitergeleitet werden.'
   const encoding = 'Diese Adresse enthält ein Zeichen, das Browser und Server verschieden lesen'
   const dots = 'Eine Adresse darf keinen Teil enthalten, der nur aus einem oder zwei Punkten besteht'
-  const local = 'Bitte geben Sie eine Adresse dieser Website ein, die mit / beginnt'
+  const localPathMessage = 'Bitte geben Sie eine Adresse dieser Website ein, die mit / beginnt'
   it.each([
     ['/index.php?id=12', query],
     ['/alt#unten', query],
@@ -60,8 +60,8 @@ describe('the rejection of an address', () => {
     ['/a/%2E%2e', dots],
     ['/a/..%3Bx=1/b', dots],
     ['/./b', dots],
-    ['//example.org/a', local],
-    ['https://example.org/a', local],
+    ['//example.org/a', localPathMessage],
+    ['https://example.org/a', localPathMessage],
     ['/a%C2%85b', encoding],
     ['/a%E2%80%AEb', encoding],
   ])('has a reason for %s', async (from, reason) => {

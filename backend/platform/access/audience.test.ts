@@ -13,10 +13,10 @@ describe('toAudience', () => {
   const parents = groupSets.map((parentGroups) => ({ parentGroups }))
 
   it.each(parents)('is never wider than that of a parent for $parentGroups', ({ parentGroups }) => {
-    const above = toAudience({ ...page, groups: parentGroups }, null)
+    const parentAudience = toAudience({ ...page, groups: parentGroups }, null)
     for (const groups of groupSets) {
-      const admitted = listAdmitted(toAudience({ ...page, groups }, above))
-      expect(listAdmitted(above)).toEqual(expect.arrayContaining(admitted))
+      const admitted = listAdmitted(toAudience({ ...page, groups }, parentAudience))
+      expect(listAdmitted(parentAudience)).toEqual(expect.arrayContaining(admitted))
       expect(admitted).not.toEqual([])
     }
   })

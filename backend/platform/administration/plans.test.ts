@@ -43,10 +43,10 @@ it.each<[string, Administered, string, Record<string, string>, string?]>([
   ['jobs', jobs, '-updated_at', {}, 'stelle 4711'],
 ])('%s: loads a page of the list by index (%#)', async (...[, type, ordering, filters, search = '']) => {
   const query = { search, ordering, filters, locale: 'de' } as const
-  const scanned = await listScannedTables(database.db, async (db) => {
+  const scannedTables = await listScannedTables(database.db, async (db) => {
     await listRecords(db, type, query, { offset: 20, limit: 20 })
   })
-  expect(scanned.filter((name) => name === 'users' || name === 'jobs')).toEqual([])
+  expect(scannedTables.filter((name) => name === 'users' || name === 'jobs')).toEqual([])
 })
 
 it('counts search results up to the limit and matches short words as prefixes', async () => {

@@ -35,11 +35,11 @@ it('accepts the local databases of the tests', async () => {
 
 /** Starts a server that responds to each TLS request (eight bytes) and records all data. */
 async function startServer(response: string) {
-  const sent: Buffer[] = []
+  const sentPackets: Buffer[] = []
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.on('data', (bytes) => {
-      sent.push(bytes)
+      sentPackets.push(bytes)
       if (bytes.length === 8) socket.write(response)
       else socket.destroy()
     })
@@ -47,7 +47,7 @@ async function startServer(response: string) {
   onTestFinished(() => void server.close())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `postgres://ada:secret-password@127.0.0.1:${port}/vbo`, sent }
+  return { url: `postgres://ada:secret-password@127.0.0.1:${port}/vbo`, sent: sentPackets }
 }
 
 it.each(['require', 'verify-ca', 'verify-full'])(

@@ -93,8 +93,8 @@ describe.runIf(template.kind === 'postgres')('a database of a release', () => {
         const inserts = await generateRows(client, special)
         const before = await readRows(client)
         await migrateDatabase(pool)
-        const lost = findLost(before, await readRows(client))
-        expect(lost.filter((column) => !(column in changedOnPurpose))).toEqual([])
+        const lostValues = findLost(before, await readRows(client))
+        expect(lostValues.filter((column) => !(column in changedOnPurpose))).toEqual([])
         // The old release still runs during a rolling upgrade.
         await emptyTables(pool)
         await runInserts(client, inserts)

@@ -100,7 +100,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     onTestFinished(() => runOn(standby.url, 'SELECT pg_wal_replay_resume()'))
     const { replica: replicaCount } = getCounts()
     // The site also renders a page after its tags are announced.
-    const rendered = new Promise<string>((resolve) => {
+    const renderedTitle = new Promise<string>((resolve) => {
       const leave = connection.tags.subscribe((tags) => {
         if (!tags.includes(`page:${pageId}:de`)) return
         leave()
@@ -108,7 +108,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
       })
     })
     await publish('<p>Neu</p>')
-    expect(await rendered).toBe('<p>Neu</p>')
+    expect(await renderedTitle).toBe('<p>Neu</p>')
     for (let count = 0; count < 20; count += 1) expect(await visit()).toBe('<p>Neu</p>')
     expect(getCounts().replica).toBe(replicaCount)
     expect(connection.replica?.checkState()).toBe('behind')

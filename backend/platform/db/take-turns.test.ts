@@ -85,9 +85,9 @@ describe('turns', () => {
     await spend(toCaller('a', true))
     const otherClient = await take('b1', toCaller('b'))
     void take('a1', toCaller('a', true))
-    const cheap = take('a2', toCaller('a'))
+    const cheapTurn = take('a2', toCaller('a'))
     otherClient.release()
-    await cheap
+    await cheapTurn
     expect(starts).toEqual(['b1', 'a2'])
   })
 
@@ -111,14 +111,14 @@ describe('turns', () => {
   it('throw QueueFullError after the time limit of a call, and at once for its later statements', async () => {
     const { clock, pool, take } = startFake()
     await take('a1', toCaller('a'))
-    const late = toCaller('b')
-    const waiting = take('b1', late)
-    const refused = expect(waiting).rejects.toThrow(QueueFullError)
+    const lateCaller = toCaller('b')
+    const waiting = take('b1', lateCaller)
+    const rejection = expect(waiting).rejects.toThrow(QueueFullError)
     expect(pool.waitingCount).toBe(1)
     clock.now += 10_000
-    await refused
-    expect([late.waitedMs, pool.waitingCount]).toEqual([10_000, 0])
-    await expect(take('b2', late)).rejects.toThrow(QueueFullError)
+    await rejection
+    expect([lateCaller.waitedMs, pool.waitingCount]).toEqual([10_000, 0])
+    await expect(take('b2', lateCaller)).rejects.toThrow(QueueFullError)
   })
 })
 
@@ -146,12 +146,12 @@ describe('on a real database', () => {
     database = await openTestDatabase()
     const { transactions, end } = hold('a', 12)
     const done: string[] = []
-    const ofFirstClient = transactions.map((transaction) => transaction.then(() => done.push('a')))
-    const ofOtherClient = runWithCaller(toCaller('b'), () => database.db.execute(sql`SELECT 1`)).then(() =>
+    const firstClientWork = transactions.map((transaction) => transaction.then(() => done.push('a')))
+    const secondClientWork = runWithCaller(toCaller('b'), () => database.db.execute(sql`SELECT 1`)).then(() =>
       done.push('b'),
     )
     end()
-    await Promise.all([...ofFirstClient, ofOtherClient])
+    await Promise.all([...firstClientWork, secondClientWork])
     expect(done).toHaveLength(13)
     expect(done.indexOf('b')).toBeLessThan(10)
   })

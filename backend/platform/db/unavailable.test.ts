@@ -67,14 +67,14 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database'
 describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
   it('breaks only the transaction whose connection it closes between two statements', async () => {
     const { db, pool } = connection
-    const broken = db.transaction(async (transaction) => {
+    const brokenTransaction = db.transaction(async (transaction) => {
       const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-      const ended = new Promise((resolve) => pool.once('remove', resolve))
+      const removal = new Promise((resolve) => pool.once('remove', resolve))
       await opened.services.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
-      await ended
+      await removal
       await transaction.execute(sql`select 1`)
     })
-    expect(isDatabaseUnavailable(await broken.catch((reason: unknown) => reason))).toBe(true)
+    expect(isDatabaseUnavailable(await brokenTransaction.catch((reason: unknown) => reason))).toBe(true)
     await expect(db.execute(sql`select 1`)).resolves.toBeTypeOf('object')
   })
 

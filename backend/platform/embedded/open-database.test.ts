@@ -96,19 +96,19 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('openEmbedded', () => {
   }, 60_000)
 
   it('serves from a folder whose path is too long for a socket', async () => {
-    const long = join(dataDir.path, 'n'.repeat(100))
-    await cp(join(dataDir.path, 'database'), join(long, 'database'), { recursive: true })
-    const { target, close } = await openEmbedded(long, rethrow)
+    const longFolder = join(dataDir.path, 'n'.repeat(100))
+    await cp(join(dataDir.path, 'database'), join(longFolder, 'database'), { recursive: true })
+    const { target, close } = await openEmbedded(longFolder, rethrow)
     const connection = await connectDatabase(target, silentLog)
     expect((await connection.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     // Another process finds the socket.
-    const otherClient = new pg.Client(embeddedClientConfig(await findSocketFolder(long)))
+    const otherClient = new pg.Client(embeddedClientConfig(await findSocketFolder(longFolder)))
     await otherClient.connect()
     expect((await otherClient.query('SELECT 2 AS two')).rows).toEqual([{ two: 2 }])
     await otherClient.end()
     await connection.close()
     await close()
-    expect(await readdir(long)).not.toContain('.s.PGSQL.5432')
+    expect(await readdir(longFolder)).not.toContain('.s.PGSQL.5432')
   }, 60_000)
 
   it('completes a statement before it serves another connection', async () => {
@@ -187,13 +187,13 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('openEmbedded', () => {
   }, 60_000)
 
   it('keeps all acknowledged writes of a killed process', async () => {
-    const acknowledged = await writeUntilKilled(dataDir.path, 50)
+    const acknowledgedCount = await writeUntilKilled(dataDir.path, 50)
     const { target, close } = await openEmbedded(dataDir.path, rethrow)
     const { pool, ...connection } = await connectDatabase(target, silentLog)
     const { rows } = await pool.query<{ old_path: string }>('SELECT old_path FROM redirects')
-    const stored = new Set(rows.map(({ old_path }) => old_path))
-    expect(acknowledged).toBeGreaterThanOrEqual(50)
-    for (let number = 1; number <= acknowledged; number += 1) expect(stored).toContain(`/old/${number}`)
+    const storedPaths = new Set(rows.map(({ old_path }) => old_path))
+    expect(acknowledgedCount).toBeGreaterThanOrEqual(50)
+    for (let number = 1; number <= acknowledgedCount; number += 1) expect(storedPaths).toContain(`/old/${number}`)
     await connection.close()
     await close()
   }, 60_000)

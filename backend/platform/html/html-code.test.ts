@@ -59,10 +59,10 @@ it('removes the content of frames', () => {
 })
 
 it('is idempotent', () => {
-  const once = sanitizeHtmlCode(
+  const sanitizedCode = sanitizeHtmlCode(
     '<figure><iframe src="https://dai.ly/x8abcd1" title="a"></iframe></figure><img src="/media/a b.jpg" alt="x"><td>a',
   )
-  expect(sanitizeHtmlCode(once)).toBe(once)
+  expect(sanitizeHtmlCode(sanitizedCode)).toBe(sanitizedCode)
 })
 
 it('removes a frame with an overlong address in time', () => {

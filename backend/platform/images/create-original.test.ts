@@ -59,9 +59,9 @@ it('converts CMYK and 16 bits for browsers', async () => {
   const [red = 0, green = 255, blue = 255] = await readCenter(original.bytes)
   expect(red - Math.max(green, blue)).toBeGreaterThan(100)
 
-  const deep = await plain(8, 8).toColorspace('rgb16').png().toBuffer()
-  expect((await sharp(deep).metadata()).depth).toBe('ushort')
-  const { bytes, mime } = await createOriginal(deep)
+  const deepPicture = await plain(8, 8).toColorspace('rgb16').png().toBuffer()
+  expect((await sharp(deepPicture).metadata()).depth).toBe('ushort')
+  const { bytes, mime } = await createOriginal(deepPicture)
   expect([mime, (await sharp(bytes).metadata()).depth]).toEqual(['image/png', 'uchar'])
   expect(await readCenter(bytes)).toEqual([0xb7, 0x15, 0x48])
 })
@@ -92,8 +92,8 @@ it('rejects animated, truncated and other unusable pictures with the reason', as
   })
     .jpeg()
     .toBuffer()
-  const raw = { width: 4, height: 8, channels: 3, pageHeight: 4 } as const
-  const gif = await sharp(frames, { raw })
+  const rawFormat = { width: 4, height: 8, channels: 3, pageHeight: 4 } as const
+  const gif = await sharp(frames, { raw: rawFormat })
     .gif({ delay: [100, 100] })
     .toBuffer()
   const names = ['animated', 'damaged', 'damaged', 'unknownType', 'unknownType', 'unknownType', 'unknownType']
@@ -157,8 +157,8 @@ it('rasterizes an SVG in the largest size and keeps nothing else of it', async (
 })
 
 it('keeps the transparency of an SVG and limits the size of a huge one', async () => {
-  const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="15000"><g/></svg>')
-  const { bytes, width } = await createOriginal(huge)
+  const hugeSvg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="15000"><g/></svg>')
+  const { bytes, width } = await createOriginal(hugeSvg)
   const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   expect([width, data[3]]).toEqual([2400, 0])
 })
@@ -167,10 +167,10 @@ it('reads no local file or entity for an SVG', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'svg-'))
   const file = join(folder, 'secret.png')
   await plain(40, 20, '#00ff00').png().toFile(file)
-  const reading = svg(
+  const readingSvg = svg(
     `${crimson}<image width="40" height="20" xlink:href="file://${file}"/><image width="40" height="20" href="${file}"/>`,
   )
-  expect(await readCenter((await createOriginal(reading)).bytes)).toEqual([0xb7, 0x15, 0x48])
+  expect(await readCenter((await createOriginal(readingSvg)).bytes)).toEqual([0xb7, 0x15, 0x48])
   const entity = '<!DOCTYPE svg [<!ENTITY secret SYSTEM "file:///etc/hostname">]>'
   const entityOriginal = await createOriginal(
     svg(`${crimson}<text y="15" font-size="20">&secret;</text>`, entity),
@@ -189,13 +189,13 @@ it('makes no network request for an SVG', async () => {
   onTestFinished(() => void server.close())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const asking = svg(
+  const requestingSvg = svg(
     `<?xml-stylesheet href="${address}/a.css"?><style>@import url(${address}/b.css); rect { fill: url(${address}/c.svg#a) }</style>
     ${crimson}<image width="40" height="20" href="${address}/d.png"/><image width="9" height="9" xlink:href="${address}/e.svg"/>
     <use href="${address}/f.svg#a"/><filter id="f"><feImage href="${address}/g.png"/></filter><g filter="url(#f)"><path d="M0 0h9v9z"/></g>`,
   )
-  const declared = svg(crimson, `<!DOCTYPE svg SYSTEM "${address}/svg.dtd" [<!ENTITY % a SYSTEM "${address}/h"> %a;]>`)
-  for (const upload of [asking, declared]) {
+  const dtdSvg = svg(crimson, `<!DOCTYPE svg SYSTEM "${address}/svg.dtd" [<!ENTITY % a SYSTEM "${address}/h"> %a;]>`)
+  for (const upload of [requestingSvg, dtdSvg]) {
     expect([null, 'damaged', 'unknownType']).toContain(await findProblem(upload))
   }
   expect(connections).toBe(0)

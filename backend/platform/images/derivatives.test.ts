@@ -18,9 +18,9 @@ const opened = startTestServices()
 
 /** A picture, red on the left, with a location in its metadata. */
 function photograph(width: number, height: number, orientation = 1): Promise<Buffer> {
-  const half = { width: width / 2, height, channels: 3 as const, background: '#ff0000' }
+  const halfPicture = { width: width / 2, height, channels: 3 as const, background: '#ff0000' }
   return sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
-    .composite([{ input: { create: half }, left: 0, top: 0 }])
+    .composite([{ input: { create: halfPicture }, left: 0, top: 0 }])
     .withExif({ IFD0: { Artist: 'N. N.' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .withMetadata({ orientation })
     .jpeg()
@@ -94,11 +94,11 @@ it('creates a derivative once for concurrent requests and stores it', async () =
   const put = vi.spyOn(storage, 'put')
   const store = createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace })
   const all = await Promise.all(Array.from({ length: 10 }, () => store.read(name)))
-  const again = await createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace }).read(name)
+  const secondDerivative = await createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace }).read(name)
   expect(put).toHaveBeenCalledTimes(1)
-  expect(new Set([...all, again].map((derivative) => Buffer.from(derivative?.bytes ?? []).toString('hex'))).size).toBe(
-    1,
-  )
+  expect(
+    new Set([...all, secondDerivative].map((derivative) => Buffer.from(derivative?.bytes ?? []).toString('hex'))).size,
+  ).toBe(1)
 })
 
 it('serves an existing derivative without the database', async () => {
@@ -154,9 +154,9 @@ it('serves existing derivatives on a full disk and creates none', async () => {
   const { thumbs } = presentImage(await addImage(await photograph(62, 62)), 'de')
   await derivatives.ensure(toName(thumbs.small.jpg))
   const assertFreeSpace = () => Promise.reject(new InsufficientStorageError('full'))
-  const full = createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace })
-  expect((await full.read(toName(thumbs.small.jpg)))?.mime).toBe('image/jpeg')
-  await expect(full.read(toName(thumbs.small.webp))).rejects.toThrow(InsufficientStorageError)
+  const fullStore = createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace })
+  expect((await fullStore.read(toName(thumbs.small.jpg)))?.mime).toBe('image/jpeg')
+  await expect(fullStore.read(toName(thumbs.small.webp))).rejects.toThrow(InsufficientStorageError)
 })
 
 /** A PNG whose header declares 50,000 pixels per side. */
@@ -197,11 +197,11 @@ it('creates all derivatives in advance until stopped', async () => {
 it('continues after a picture whose derivatives fail', async () => {
   const { services } = opened
   await services.db.delete(images)
-  const good = await addImage(await photograph(800, 10))
+  const goodPicture = await addImage(await photograph(800, 10))
   const picture = await createPicture(services.db)
   const log = { ...services.log, warn: vi.fn() } as unknown as typeof services.log
   await prewarmDerivatives({ ...services, log }, 0).done
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ picture }), expect.any(String))
-  const prepared = await services.db.select({ id: images.id }).from(images).where(isNotNull(images.preparedAt))
-  expect(prepared).toEqual([{ id: good.id }])
+  const preparedPictures = await services.db.select({ id: images.id }).from(images).where(isNotNull(images.preparedAt))
+  expect(preparedPictures).toEqual([{ id: goodPicture.id }])
 })

@@ -45,10 +45,10 @@ it('fails only the picture that crashes the process; the next call starts a new 
   await pictures.call('readHead', bytes)
   const { pid } = pictures
   const parameters = { width: 900, height: 900, format: 'avif', maxPixels: 60_000_000 }
-  const broken = pictures.call('derive', await picture(2000), parameters)
+  const brokenCall = pictures.call('derive', await picture(2000), parameters)
   process.kill(pid ?? 0, 'SIGKILL')
-  await expect(broken).rejects.toThrow('ended')
-  await expect(broken).rejects.not.toThrow(UnreadablePictureError)
+  await expect(brokenCall).rejects.toThrow('ended')
+  await expect(brokenCall).rejects.not.toThrow(UnreadablePictureError)
   expect(await pictures.call('readHead', bytes)).toMatchObject(head)
   expect(pictures.pid).not.toBe(pid)
 })

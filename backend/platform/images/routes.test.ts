@@ -84,8 +84,8 @@ describe('its address', () => {
     expect(new Set(keys).size).toBe(3)
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
     for (const length of [8, 32]) {
-      const guessed = `/media/images/${picture.id}-${picture.hash.slice(0, length)}/small.webp`
-      expect((await backend.get(guessed)).status).toBe(404)
+      const guessedPath = `/media/images/${picture.id}-${picture.hash.slice(0, length)}/small.webp`
+      expect((await backend.get(guessedPath)).status).toBe(404)
       expect((await backend.get(`/media/images/${picture.id}-${picture.key.slice(0, 8)}/small.webp`)).status).toBe(404)
     }
   })

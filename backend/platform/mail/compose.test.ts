@@ -122,9 +122,9 @@ const contents: MailContent[] = [
   },
 ]
 /** Collects all texts of a mail's data. */
-function textsIn(data: unknown): string[] {
+function listTexts(data: unknown): string[] {
   if (typeof data === 'string') return [data]
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(listTexts) : []
 }
 
 const cases = locales.flatMap((locale) => contents.map((content) => ({ locale, ...content })))
@@ -163,7 +163,7 @@ describe.each(cases)('$template in $locale', ({ locale, ...content }) => {
   it('has the same content in text and HTML', async () => {
     const mail = await send(content, locale)
     const html = readHtml(mail.html)
-    for (const value of textsIn(content.data).filter((value) => !codes.has(value))) {
+    for (const value of listTexts(content.data).filter((value) => !codes.has(value))) {
       expect(mail.text).toContain(value)
       expect(html.text).toContain(value)
     }

@@ -191,13 +191,13 @@ it('abandons a silent server and retries later', async () => {
 })
 
 it('sends an aborted mail again', async () => {
-  const onHold = delivery.server.hold()
+  const heldDelivery = delivery.server.hold()
   await enqueue('ada@example.org')
   const abortController = new AbortController()
-  const stuck = deliver({ abortSignal: abortController.signal })
-  await onHold.arrived
+  const stuckDelivery = deliver({ abortSignal: abortController.signal })
+  await heldDelivery.arrived
   abortController.abort()
-  await stuck
+  await stuckDelivery
   delivery.server.behave({})
   moved += minute
   await deliver()

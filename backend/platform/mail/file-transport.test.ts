@@ -15,7 +15,7 @@ it('writes each mail to a private file without a mail server, and prints its pat
   const { services, database } = opened
   const folder = join(services.env.DATA_DIR, 'mail')
   let print: (line: string) => void = () => undefined
-  const printed = new Promise<string>((resolve) => {
+  const printedLine = new Promise<string>((resolve) => {
     print = resolve
   })
   const worker = startMail(services, deliveryParts.composeDispatched, database.outboxSignal, (line) => print(line))
@@ -25,7 +25,7 @@ it('writes each mail to a private file without a mail server, and prints its pat
     template: 'account-activated',
     data: (locale) => ({ name: 'Ada Löwe', url: `https://buehnenhaus.test/${locale}/account/login` }),
   })
-  const path = (await printed).replace(/^Mail: /, '')
+  const path = (await printedLine).replace(/^Mail: /, '')
   await worker.stop()
   expect(await readdir(folder)).toEqual(['1-account-activated.eml'])
   expect(path).toBe(join(folder, '1-account-activated.eml'))
@@ -53,6 +53,6 @@ it('leaves mails waiting with PostgreSQL and no mail server', async () => {
   const mail = { to: 'bela@example.org', locale: 'de', data: { name: 'Béla' } } as const
   await enqueueMail(services.db, { ...mail, template: 'account-deleted' })
   await worker.stop()
-  const written = services.db.select().from(outbox).where(eq(outbox.recipient, 'bela@example.org'))
-  expect(await written).toMatchObject([{ state: 'waiting' }])
+  const mailQuery = services.db.select().from(outbox).where(eq(outbox.recipient, 'bela@example.org'))
+  expect(await mailQuery).toMatchObject([{ state: 'waiting' }])
 })

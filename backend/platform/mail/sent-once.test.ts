@@ -51,11 +51,11 @@ it('sends a mail once that was accepted while the database failed, and records i
     },
   })
   await enqueue('ada@example.org')
-  const delivered = Promise.allSettled([createPostman()()])
+  const deliveries = Promise.allSettled([createPostman()()])
   await delivery.server.waitForMail('ada@example.org')
   expect(await listStates()).toEqual(['waiting'])
   await proxy.comeBack()
-  await delivered
+  await deliveries
   expect(await listStates()).toEqual(['sent'])
 })
 
@@ -81,10 +81,10 @@ it('sends a mail once although its lease expired', async () => {
 
 it('renews the lease during delivery', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const onHold = delivery.server.hold()
+  const heldDelivery = delivery.server.hold()
   await enqueue('ada@example.org')
-  const slow = createPostman()()
-  await onHold.arrived
+  const slowDelivery = createPostman()()
+  await heldDelivery.arrived
   const readDueTime = async () => Number((await delivery.database.db.select().from(outbox))[0]?.dueAt)
   const first = await readDueTime()
   moved = leaseMs / 2
@@ -93,24 +93,24 @@ it('renews the lease during delivery', async () => {
   await expect.poll(readDueTime).toBeGreaterThan(first)
   moved = leaseMs
   await createPostman(delivery.database.db)()
-  onHold.release()
-  await slow
+  heldDelivery.release()
+  await slowDelivery
   expect(listRecipients()).toEqual(['ada@example.org'])
 })
 
 it('aborts a delivery when another worker has taken the mail', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const onHold = delivery.server.hold()
+  const heldDelivery = delivery.server.hold()
   await enqueue('ada@example.org')
-  const slow = createPostman()()
-  await onHold.arrived
+  const slowDelivery = createPostman()()
+  await heldDelivery.arrived
   delivery.server.behave({})
   moved = leaseMs
   await createPostman(delivery.database.db)()
   expect(await listStates()).toEqual(['sent'])
   vi.advanceTimersByTime(leaseMs)
   vi.useRealTimers()
-  await slow
+  await slowDelivery
   expect(listRecipients()).toEqual(['ada@example.org'])
 })
 

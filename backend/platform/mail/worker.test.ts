@@ -56,15 +56,15 @@ it('sends each mail once with several workers', async () => {
 })
 
 it('finishes running deliveries at a stop and leaves other mails', async () => {
-  const onHold = delivery.server.hold(maxConcurrentDeliveries)
+  const heldDeliveries = delivery.server.hold(maxConcurrentDeliveries)
   for (let index = 0; index < maxConcurrentDeliveries + 2; index += 1) {
     await enqueueMail(delivery.database.db, mailTo(`reader-${index}@example.org`))
   }
   const worker = start()
-  await onHold.arrived
-  const stopped = worker.stop()
-  onHold.release()
-  await stopped
+  await heldDeliveries.arrived
+  const stopResult = worker.stop()
+  heldDeliveries.release()
+  await stopResult
   const rows = await delivery.database.db.select().from(outbox).orderBy(outbox.id)
   expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
     ...Array(maxConcurrentDeliveries).fill(['sent', 1]),
@@ -77,15 +77,15 @@ it('polls for mails whose pause has ended', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   delivery.server.behave({ data: () => ({ code: 451 }) })
-  let moved = 0
+  let movedMs = 0
   const lines = new EventEmitter()
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.emit('line', line) })
-  const logged = once(lines, 'line')
+  const logLine = once(lines, 'line')
   await enqueueMail(delivery.database.db, mailTo('ada@example.org'))
-  start({ clock: () => new Date(Date.now() + moved), log })
-  expect(String(await logged)).toContain('retried later')
+  start({ clock: () => new Date(Date.now() + movedMs), log })
+  expect(String(await logLine)).toContain('retried later')
   delivery.server.behave({})
-  moved = day
+  movedMs = day
   vi.advanceTimersByTime(60_000)
   await delivery.server.waitForMail('ada@example.org')
 })
@@ -108,14 +108,14 @@ it('sends a mail when it becomes due, without waiting for the next poll', async 
 })
 
 it('deletes mails that ended more than 14 days ago', async () => {
-  const ended = (recipient: string, days: number) => ({
+  const toRow = (recipient: string, days: number) => ({
     recipient,
     locale: 'de' as const,
     template: 'account-deleted' as const,
     state: 'sent' as const,
     endedAt: new Date(Date.now() - days * day),
   })
-  await delivery.database.db.insert(outbox).values([ended('old@example.org', 15), ended('new@example.org', 13)])
+  await delivery.database.db.insert(outbox).values([toRow('old@example.org', 15), toRow('new@example.org', 13)])
   await enqueueMail(delivery.database.db, mailTo('ada@example.org'))
   const worker = start()
   await delivery.server.waitForMail('ada@example.org')

@@ -78,11 +78,11 @@ function describedSchema(path: string, status: number, method = 'GET'): z.ZodTyp
   const operation = { GET: get, POST: post, DELETE: remove }[method]
   const schema = operation?.responses[status]?.content?.['application/json']?.schema
   expect(schema).toBeDefined()
-  const local = JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll(
+  const localSchema = JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll(
     '#/components/schemas/',
     '#/$defs/',
   )
-  return z.fromJSONSchema(JSON.parse(local))
+  return z.fromJSONSchema(JSON.parse(localSchema))
 }
 
 describe('the description matches responses', () => {

@@ -35,9 +35,9 @@ it('examines outside files in one place', () => {
 })
 
 it('renders only downloads, press pictures and files of shared drafts in browsers', () => {
-  const served = backend.filter(({ text }) => /\bserve(File|Original)\(/.test(text))
-  const ofOffice = served.filter(({ text }) => !text.includes('isOutsideFile: true'))
-  expect(ofOffice.map(({ path }) => path).toSorted()).toEqual([
+  const servingFiles = backend.filter(({ text }) => /\bserve(File|Original)\(/.test(text))
+  const officeFiles = servingFiles.filter(({ text }) => !text.includes('isOutsideFile: true'))
+  expect(officeFiles.map(({ path }) => path).toSorted()).toEqual([
     'backend/content/articles/routes/press-picture-routes.ts',
     'backend/library/downloads/routes/file-routes.ts',
     'backend/library/downloads/routes/serve-file.ts',

@@ -49,9 +49,9 @@ export function createObjectStream(objects: Readonly<Record<number, string>>): s
     head += `${number} ${body.length} `
     body += `${object} `
   }
-  const packed = deflateSync(Buffer.from(head + body, 'latin1'))
+  const packedObjects = deflateSync(Buffer.from(head + body, 'latin1'))
   const described = `/Type /ObjStm /N ${Object.keys(objects).length} /First ${head.length}`
-  return `<<${described} /Filter /FlateDecode /Length ${packed.length}>>\nstream\n${packed.toString('latin1')}\nendstream`
+  return `<<${described} /Filter /FlateDecode /Length ${packedObjects.length}>>\nstream\n${packedObjects.toString('latin1')}\nendstream`
 }
 
 /** Creates compressed zeros, a thousandth of their unpacked size. */

@@ -9,8 +9,8 @@ const rewriteToText = async (bytes: Uint8Array) => Buffer.from(await rewritePdf(
 
 describe('a PDF', () => {
   it('keeps the objects of its pages, and can be rewritten again', async () => {
-    const once = await rewritePdf(createPdf())
-    const text = Buffer.from(once).toString('latin1')
+    const rewrittenPdf = await rewritePdf(createPdf())
+    const text = Buffer.from(rewrittenPdf).toString('latin1')
     expect(text).toMatch(/^%PDF-1\.7\n/)
     expect(text).toMatch(/startxref\n\d+\n%%EOF\n$/)
     expect(text).toContain('(https://example.org)')
@@ -19,26 +19,26 @@ describe('a PDF', () => {
     for (const [, offset] of text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)) {
       expect(text.slice(Number(offset))).toMatch(/^\d+ 0 obj\n/)
     }
-    expect(Buffer.from(await rewritePdf(once)).equals(Buffer.from(once))).toBe(true)
+    expect(Buffer.from(await rewritePdf(rewrittenPdf)).equals(Buffer.from(rewrittenPdf))).toBe(true)
   })
 
   it('is readable by another library as before', async () => {
     const content = 'BT /F1 12 Tf 10 10 Td (Chorstelle) Tj ET'
     const font = '/Resources <</Font <</F1 <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>'
-    const sent = Buffer.from(
+    const pdf = Buffer.from(
       createPdf({ content }).toString('latin1').replace('/Contents', `${font} /Contents`),
       'latin1',
     )
-    expect((await readPdfText(await rewritePdf(sent))).trim()).toBe('Chorstelle')
+    expect((await readPdfText(await rewritePdf(pdf))).trim()).toBe('Chorstelle')
   })
 
   it('loses unreachable objects, content between objects, and its initial page', async () => {
-    const sent = createPdf({
+    const pdf = createPdf({
       catalog: '/OpenAction [3 0 R /Fit]',
       others: ['<</S /JavaScript /JS (app.alert\\(1\\))>>', '(<script>alert(1)</script>)'],
     })
-    const between = sent.toString('latin1').replace('2 0 obj', '% <html><script>alert(2)</script>\n2 0 obj')
-    const text = await rewriteToText(Buffer.from(between, 'latin1'))
+    const mixedPdf = pdf.toString('latin1').replace('2 0 obj', '% <html><script>alert(2)</script>\n2 0 obj')
+    const text = await rewriteToText(Buffer.from(mixedPdf, 'latin1'))
     for (const word of ['script', 'JavaScript', 'OpenAction', 'html']) expect(text).not.toContain(word)
   })
 
@@ -65,14 +65,14 @@ describe('a PDF', () => {
   })
 
   it('ignores a circular cross-reference table', async () => {
-    const sent = createPdf().toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Prev 9 /XRefStm 9')
-    expect(await rewriteToText(Buffer.from(sent, 'latin1'))).toContain('(https://example.org)')
+    const pdf = createPdf().toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Prev 9 /XRefStm 9')
+    expect(await rewriteToText(Buffer.from(pdf, 'latin1'))).toContain('(https://example.org)')
   })
 
   it('uses the last of several objects with one number', async () => {
-    const sent = createPdf().toString('latin1')
-    const added = '5 0 obj\n<</Type /Annot /Subtype /Text /Contents (neu)>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
-    expect(await rewriteToText(Buffer.from(sent + added, 'latin1'))).toContain('(neu)')
+    const pdf = createPdf().toString('latin1')
+    const patch = '5 0 obj\n<</Type /Annot /Subtype /Text /Contents (neu)>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
+    expect(await rewriteToText(Buffer.from(pdf + patch, 'latin1'))).toContain('(neu)')
   })
 })
 
@@ -82,9 +82,9 @@ const bomb70 = createBomb(70).toString('latin1')
 function overlappingObjects(): string {
   const list = `[${'1 '.repeat(1000)}]`
   const head = Array.from({ length: 50_000 }, (_, index) => `${index + 10} 0`).join(' ')
-  const packed = deflateSync(`${head} ${list}`)
+  const packedObjects = deflateSync(`${head} ${list}`)
   const described = `/Type /ObjStm /N 50000 /First ${head.length + 1} /Filter /FlateDecode`
-  return `<<${described} /Length ${packed.length}>>\nstream\n${packed.toString('latin1')}\nendstream`
+  return `<<${described} /Length ${packedObjects.length}>>\nstream\n${packedObjects.toString('latin1')}\nendstream`
 }
 
 /** An object stream that contains and extends itself. */

@@ -39,12 +39,12 @@ it('runs a limited number at a time and the others in order, also after a failur
 it('rejects tasks beyond the queue limit without starting them, and accepts tasks again later', async () => {
   const { pool, begun, ends, results } = startWorks(4, { maxConcurrent: 1, maxQueued: 2 })
   await expect(results[3]).rejects.toThrow(ServerBusyError)
-  const failing = expect(results[0]).rejects.toThrow('failed')
+  const rejection = expect(results[0]).rejects.toThrow('failed')
   for (const index of [0, 1, 2]) {
     ends[index]?.()
     await settle()
   }
-  await failing
+  await rejection
   expect(begun).toEqual([0, 1, 2])
   expect(await pool.run(async () => 'again')).toBe('again')
 })

@@ -50,21 +50,21 @@ describe('examine', () => {
 
   it('continues after a rejected file', async () => {
     const { files } = start()
-    const refused = files.runExamination('a', () => Promise.reject(new Error('damaged')))
-    await expect(refused).rejects.toThrow('damaged')
+    const rejection = files.runExamination('a', () => Promise.reject(new Error('damaged')))
+    await expect(rejection).rejects.toThrow('damaged')
     await expect(files.runExamination('a', async () => 'fine')).resolves.toBe('fine')
   })
 
   it('limits the time per client, refills it over time, and does not affect others', async () => {
     const { files, pass } = start()
-    const slow = (clientKey: string, seconds: number) => files.runExamination(clientKey, async () => pass(seconds))
-    await slow('a', examinationSeconds.burst + 9)
-    const refused = await slow('a', 1).catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(TooManyAttemptsError)
-    expect(refused).toMatchObject({ retryAfterSeconds: expect.any(Number) })
-    await slow('b', 1)
-    if (refused instanceof TooManyAttemptsError) pass(refused.retryAfterSeconds)
-    await slow('a', 1)
+    const take = (clientKey: string, seconds: number) => files.runExamination(clientKey, async () => pass(seconds))
+    await take('a', examinationSeconds.burst + 9)
+    const rejection = await take('a', 1).catch((error: unknown) => error)
+    expect(rejection).toBeInstanceOf(TooManyAttemptsError)
+    expect(rejection).toMatchObject({ retryAfterSeconds: expect.any(Number) })
+    await take('b', 1)
+    if (rejection instanceof TooManyAttemptsError) pass(rejection.retryAfterSeconds)
+    await take('a', 1)
   })
 
   it('charges at least one second per file', async () => {

@@ -73,8 +73,8 @@ describe('a page', () => {
       kind: kinds.server,
       attributes: { 'http.route': '(content page)', 'http.response.status_code': 200 },
     })
-    const ofPage = collector.spans.filter(({ traceId: id }) => id === page?.traceId)
-    const [statement] = ofPage.filter(({ name }) => name === 'WITH')
+    const pageSpans = collector.spans.filter(({ traceId: id }) => id === page?.traceId)
+    const [statement] = pageSpans.filter(({ name }) => name === 'WITH')
     expect(statement && toPath(statement)).toEqual([
       'GET (content page)',
       'render',
@@ -84,7 +84,7 @@ describe('a page', () => {
     ])
     expect(statement?.kind).toBe(kinds.client)
     expect(statement?.attributes['db.query.text']).toContain('locale = $2 AND path = $3')
-    const calls = ofPage.filter(({ name }) => name.startsWith('GET /'))
+    const calls = pageSpans.filter(({ name }) => name.startsWith('GET /'))
     expect(calls.map(({ kind }) => kind).sort()).toEqual([kinds.server, kinds.client])
   })
 
@@ -150,9 +150,9 @@ describe('exported spans', () => {
 async function collect(variables: Record<string, string>, work: () => Promise<unknown>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   const ownCollector = await openTraceCollector()
-  const started = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: ownCollector.url }, program)
+  const tracing = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: ownCollector.url }, program)
   await work().catch(() => undefined)
-  await started?.stop()
+  await tracing?.stop()
   await ownCollector.close()
   return ownCollector
 }
@@ -160,12 +160,12 @@ async function collect(variables: Record<string, string>, work: () => Promise<un
 describe('standard OpenTelemetry variables', () => {
   it('configure sampling', async () => {
     let sent: string | undefined
-    const none = await collect({ OTEL_TRACES_SAMPLER: 'always_off' }, () =>
+    const noSpans = await collect({ OTEL_TRACES_SAMPLER: 'always_off' }, () =>
       runInSpan('work', {}, async () => {
         sent = traceparent()
       }),
     )
-    expect(none.spans).toEqual([])
+    expect(noSpans.spans).toEqual([])
     // Unsampled: the backend must not record it.
     expect(sent).toMatch(/-00$/)
   })
@@ -189,9 +189,9 @@ it('exports only the class of an error', async () => {
 })
 
 it('does not wait for an unreachable collector', async () => {
-  const away = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }, program)
+  const tracing = await startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }, program)
   expect(await runInSpan('work', {}, async () => 1)).toBe(1)
-  await away?.stop()
+  await tracing?.stop()
 })
 
 it('records nothing without a collector', async () => {

@@ -42,11 +42,11 @@ describe.each([
   it('copies everything once', async () => {
     const { source, target } = locations()
     await fill(source)
-    const nothing = { extraCount: 0, problems: [] }
-    expect(await copyFiles({ source, target })).toEqual({ copiedCount: 13, equalCount: 0, ...nothing })
+    const noDifference = { extraCount: 0, problems: [] }
+    expect(await copyFiles({ source, target })).toEqual({ copiedCount: 13, equalCount: 0, ...noDifference })
     for (const content of contents) expect(await target.get(toKey(content))).toBe(content)
     server.calls.length = 0
-    expect(await copyFiles({ source, target })).toEqual({ copiedCount: 0, equalCount: 13, ...nothing })
+    expect(await copyFiles({ source, target })).toEqual({ copiedCount: 0, equalCount: 13, ...noDifference })
     expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
   })
 

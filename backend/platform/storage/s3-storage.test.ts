@@ -62,9 +62,9 @@ describe('an unusable bucket is unavailable', () => {
   })
 
   it('while its server is silent, within the limits', async () => {
-    const silent = await startSilentServer()
-    onTestFinished(silent.close)
-    const storage = createS3Storage(silent.location, { connectMs: 100, silenceMs: 100, responseMs: 200 })
+    const silentServer = await startSilentServer()
+    onTestFinished(silentServer.close)
+    const storage = createS3Storage(silentServer.location, { connectMs: 100, silenceMs: 100, responseMs: 200 })
     const errors = await failures(storage)
     expect(errors.map(isStorageUnavailable)).toEqual(errors.map(() => true))
     expect(toMessage(errors[0])).toContain('TimeoutError')

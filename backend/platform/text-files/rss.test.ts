@@ -32,8 +32,8 @@ it.each([
   ['control characters', 'a\u0000b\u0008c\u001fd\ufffee\tf', 'abcde\tf'],
   ['lone surrogates', 'a\ud800b\udc00c\ud83c\udfad', 'abc\ud83c\udfad'],
 ])('escapes %s in a text', (_, text, expected) => {
-  const written = feed([{ ...item, title: text, description: text, author: text, categories: [text] }])
-  const { document } = new JSDOM(written, { contentType: 'text/xml' }).window
+  const feedText = feed([{ ...item, title: text, description: text, author: text, categories: [text] }])
+  const { document } = new JSDOM(feedText, { contentType: 'text/xml' }).window
   expect(document.querySelector('item > title')?.textContent).toBe(expected)
   expect(document.querySelector('item > category')?.textContent).toBe(expected)
   // Readers that parse HTML show the same text.

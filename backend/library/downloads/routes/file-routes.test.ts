@@ -165,11 +165,11 @@ describe('an invalid address', () => {
 describe('a protected file', () => {
   it('is sent to members, completely and in parts, and must not be cached', async () => {
     const { path, content } = await loadProtectedFile()
-    const whole = await member.call('GET', path)
-    expect([whole.status, Buffer.from(await whole.arrayBuffer()).equals(content)]).toEqual([200, true])
+    const fullResponse = await member.call('GET', path)
+    expect([fullResponse.status, Buffer.from(await fullResponse.arrayBuffer()).equals(content)]).toEqual([200, true])
     const part = await member.call('GET', path, undefined, { Range: 'bytes=0-4' })
     expect(await part.text()).toBe('%PDF-')
-    for (const { headers } of [whole, part]) expect(headers.get('Cache-Control')).toBe('private, no-store')
+    for (const { headers } of [fullResponse, part]) expect(headers.get('Cache-Control')).toBe('private, no-store')
   })
 
   const conditions: Record<string, string>[] = [{}, { Range: 'bytes=0-4' }, { 'If-None-Match': '*' }]
@@ -177,11 +177,11 @@ describe('a protected file', () => {
   it.each(conditions)('is rejected for other users, under any name, with the headers %j', async (headers) => {
     const { id, path } = await loadProtectedFile()
     for (const address of [path, `/en/api/files/${id}/guess.pdf`]) {
-      const anonymous = await visitor.call('GET', address, undefined, headers)
-      expect(anonymous.status).toBe(401)
-      const stranger = await advertiser.call('GET', address, undefined, headers)
-      expect(stranger.status).toBe(403)
-      for (const response of [anonymous, stranger]) {
+      const visitorResponse = await visitor.call('GET', address, undefined, headers)
+      expect(visitorResponse.status).toBe(401)
+      const advertiserResponse = await advertiser.call('GET', address, undefined, headers)
+      expect(advertiserResponse.status).toBe(403)
+      for (const response of [visitorResponse, advertiserResponse]) {
         expect(response.headers.get('Cache-Control')).toBe('private, no-store')
         expect([...response.headers.keys()]).not.toContain('location')
         expect([...response.headers.keys()]).not.toContain('etag')

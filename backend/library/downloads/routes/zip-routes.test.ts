@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 
 const files = { 'Übersicht.pdf': '%PDF-1', 'zahlen.csv': 'a;b', 'ZAHLEN.csv': 'c;d' }
-const open = (id: number) => `/de/api/download-directories/${id}/files.zip`
-const closed = (id: number) => `/de/api/download-protected-directories/${id}/files.zip`
+const toPublicPath = (id: number) => `/de/api/download-directories/${id}/files.zip`
+const toProtectedPath = (id: number) => `/de/api/download-protected-directories/${id}/files.zip`
 
 describe('the ZIP of a directory', () => {
   it('contains its files under their names, and is named after the directory', async () => {
@@ -52,24 +52,24 @@ describe('the ZIP of a directory', () => {
 
   it('ignores ranges, has no body for HEAD and returns 304 for the current version', async () => {
     const { id } = await addDirectory(backend, files)
-    const part = await backend.get(open(id), { Range: 'bytes=0-4' })
+    const part = await backend.get(toPublicPath(id), { Range: 'bytes=0-4' })
     expect(part.status).toBe(200)
     const length = (await part.arrayBuffer()).byteLength
-    const head = await visitor.call('HEAD', open(id))
+    const head = await visitor.call('HEAD', toPublicPath(id))
     expect(head.headers.get('Content-Length')).toBe(String(length))
     expect(await head.text()).toBe('')
     const etag = head.headers.get('ETag') ?? ''
-    expect((await backend.get(open(id), { 'If-None-Match': etag })).status).toBe(304)
+    expect((await backend.get(toPublicPath(id), { 'If-None-Match': etag })).status).toBe(304)
     await backend.services.db
       .update(downloadFiles)
       .set({ name: 'neu.pdf' })
       .where(eq(downloadFiles.name, 'Übersicht.pdf'))
-    expect((await backend.get(open(id), { 'If-None-Match': etag })).status).toBe(200)
+    expect((await backend.get(toPublicPath(id), { 'If-None-Match': etag })).status).toBe(200)
   })
 
   it('returns 404 for an empty directory', async () => {
     const { id } = await addDirectory(backend, {})
-    expect((await backend.get(open(id))).status).toBe(404)
+    expect((await backend.get(toPublicPath(id))).status).toBe(404)
     const directory = await backend.get(`/de/api/download-directories/${id}/`)
     expect(downloadDirectorySchema.parse(await directory.json()).zip).toBeNull()
   })
@@ -82,34 +82,34 @@ describe('the ZIP of a directory', () => {
     const { id } = await addDirectory(backend, { 'a.txt': 'there', 'b.txt': 'is not there' })
     const [row] = await backend.services.db.select().from(downloadFiles).where(eq(downloadFiles.name, 'b.txt'))
     await rm(join(backend.services.env.DATA_DIR, 'media', downloadKey(row?.hash ?? '')))
-    expect((await backend.get(open(id))).status).toBe(500)
+    expect((await backend.get(toPublicPath(id))).status).toBe(500)
   })
 })
 
 describe('the ZIP of a protected directory', () => {
   it('is sent to members only, must not be cached, and does not exist at the public address', async () => {
     const { id } = await addDirectory(backend, files, { isProtected: true })
-    const response = await member.call('GET', closed(id))
+    const response = await member.call('GET', toProtectedPath(id))
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect((await unzip(Buffer.from(await response.arrayBuffer()))).size).toBe(3)
-    expect((await member.call('GET', open(id))).status).toBe(404)
+    expect((await member.call('GET', toPublicPath(id))).status).toBe(404)
   })
 
   it.each(['GET', 'HEAD'])('is rejected for other users, even if it does not exist: %s', async (method) => {
     const { id } = await addDirectory(backend, files, { isProtected: true })
-    for (const address of [closed(id), closed(999_999)]) {
+    for (const address of [toProtectedPath(id), toProtectedPath(999_999)]) {
       expect((await visitor.call(method, address)).status).toBe(401)
       expect((await advertiser.call(method, address)).status).toBe(403)
     }
-    expect((await visitor.call(method, open(id))).status).toBe(404)
-    const rejection = await visitor.call(method, closed(id), undefined, { 'If-None-Match': '*' })
+    expect((await visitor.call(method, toPublicPath(id))).status).toBe(404)
+    const rejection = await visitor.call(method, toProtectedPath(id), undefined, { 'If-None-Match': '*' })
     expect(rejection.status).toBe(401)
     expect(rejection.headers.get('ETag')).toBeNull()
   })
 })
 
 /** Creates an app whose files come from memory; counts the open files and the bytes read. */
-function onMeasuredStorage(byteSize: number): {
+function createMeasuredApp(byteSize: number): {
   app: TestBackend['app']
   read: () => number
   open: () => number
@@ -148,11 +148,11 @@ describe('the ZIP of a large directory', () => {
     await backend.services.db.execute(
       sql`UPDATE download_files SET byte_size = ${byteSize} WHERE directory_id = ${directory.id}`,
     )
-    return open(directory.id)
+    return toPublicPath(directory.id)
   }
 
   it('is read only as fast as the client reads it', async () => {
-    const { app, read } = onMeasuredStorage(byteSize)
+    const { app, read } = createMeasuredApp(byteSize)
     const response = await app.request(await openLarge())
     const reader = response.body?.getReader()
     let readBytes = 0
@@ -168,7 +168,7 @@ describe('the ZIP of a large directory', () => {
   })
 
   it('closes its files when the client disconnects at any time', async () => {
-    const { app, read, open: opened } = onMeasuredStorage(byteSize)
+    const { app, read, open: opened } = createMeasuredApp(byteSize)
     const address = await openLarge()
     for (let pieces = 0; pieces < 2 * maxZips.total; pieces += 1) {
       const response = await app.request(address)
@@ -182,7 +182,7 @@ describe('the ZIP of a large directory', () => {
   })
 
   it('limits the number of simultaneous downloads of a client and of all clients', async () => {
-    const { app } = onMeasuredStorage(byteSize)
+    const { app } = createMeasuredApp(byteSize)
     const address = await openLarge()
     const ask = (client: string) => app.request(address, { headers: { 'X-Forwarded-For': client } })
     const responses: Response[] = []

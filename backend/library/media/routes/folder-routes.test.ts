@@ -64,22 +64,22 @@ it('prevents cycles of folders, even with two simultaneous moves', async () => {
 })
 
 it('names are unique in a folder, and the depth of the tree is limited', async () => {
-  const base = await addFolder('Basis')
-  await addFolder('Name', base)
-  const otherFolder = await addFolder('anders', base)
-  expect(await ask(editor, 'POST', '/media/folders/', { name: 'NAME', parent: base })).toMatchObject(errors('name'))
+  const root = await addFolder('Basis')
+  await addFolder('Name', root)
+  const otherFolder = await addFolder('anders', root)
+  expect(await ask(editor, 'POST', '/media/folders/', { name: 'NAME', parent: root })).toMatchObject(errors('name'))
   expect(await change(otherFolder, { revision: 1, name: 'name' })).toMatchObject(errors('name'))
   for (const name of ['', ' ', 'a'.repeat(101), 'a\tb', 5]) {
     expect(await ask(editor, 'POST', '/media/folders/', { name })).toMatchObject(errors('name'))
   }
   expect(await ask(editor, 'POST', '/media/folders/', { name: 'x', parent: 99_999 })).toMatchObject(errors('parent'))
-  let deep = await addFolder('1')
+  let leaf = await addFolder('1')
   const parentFolder = await addFolder('Paar')
   await addFolder('darin', parentFolder)
-  for (let level = 2; level <= 7; level++) deep = await addFolder(String(level), deep)
-  expect(await change(parentFolder, { revision: 1, parent: deep })).toMatchObject(errors('parent'))
-  deep = await addFolder('8', deep)
-  expect(await ask(editor, 'POST', '/media/folders/', { name: '9', parent: deep })).toMatchObject(errors('parent'))
+  for (let level = 2; level <= 7; level++) leaf = await addFolder(String(level), leaf)
+  expect(await change(parentFolder, { revision: 1, parent: leaf })).toMatchObject(errors('parent'))
+  leaf = await addFolder('8', leaf)
+  expect(await ask(editor, 'POST', '/media/folders/', { name: '9', parent: leaf })).toMatchObject(errors('parent'))
 })
 
 it('requires the revision of a change, unless the values are already stored', async () => {

@@ -34,8 +34,8 @@ describe('import of persons', () => {
       'Ada Amsel;ADA@example.org;+49 30 2;neu',
       'Bea Bussard;bea@example.org;3;',
     )
-    const previewed = await preview('persons', text)
-    expect(previewed).toMatchObject({
+    const firstPreview = await preview('persons', text)
+    expect(firstPreview).toMatchObject({
       separator: ';',
       columns: [
         { head: 'Name', target: 'name', samples: ['Ada Amsel', 'Bea Bussard'] },
@@ -110,8 +110,8 @@ describe('import of persons', () => {
       '"2";"Name: Pflichtfeld";"";"";"nobody@example.org";""',
       '"3";"E-Mail: Ungültige E-Mail Adresse";"";"Cem Cello";"nobody";""',
     ])
-    const corrected = rejected.replace('"nobody";', '"cem@example.org";')
-    expect((await preview('persons', corrected)).lines[1]).toMatchObject({ state: 'new', title: 'Cem Cello' })
+    const correctedTable = rejected.replace('"nobody";', '"cem@example.org";')
+    expect((await preview('persons', correctedTable)).lines[1]).toMatchObject({ state: 'new', title: 'Cem Cello' })
     await backend.services.db.delete(persons).where(eq(persons.name, 'Fritz Fink'))
   })
 
@@ -157,8 +157,8 @@ describe('import of persons', () => {
 
   it('accepts an explicit mapping of columns', async () => {
     const text = table('Wer;Was;Was', 'Ada Amsel;Leitung;Head')
-    const mapped = await preview('persons', text, ['name', 'function.de', 'function.en'])
-    expect(mapped.lines).toMatchObject([
+    const mappedPreview = await preview('persons', text, ['name', 'function.de', 'function.en'])
+    expect(mappedPreview.lines).toMatchObject([
       {
         changes: [
           { target: 'function.de', to: 'Leitung' },
@@ -202,13 +202,13 @@ it('imports organizations as drafts in both languages and corrects addresses', a
     },
     row: { state: { de: 'offline', en: 'offline' } },
   })
-  const corrected = await importAll('organizations', table('Name;Ort;Straße', 'Haus am Fluss;Chemnitz;Wehr 3'))
-  expect(corrected).toMatchObject({ created: [], changed: [first], unchanged: 0 })
+  const correction = await importAll('organizations', table('Name;Ort;Straße', 'Haus am Fluss;Chemnitz;Wehr 3'))
+  expect(correction).toMatchObject({ created: [], changed: [first], unchanged: 0 })
   expect(await loadFirst()).toMatchObject({ values: { street: 'Wehr 3', zip: '09111' } })
   const { lines } = await preview('organizations', table(head, 'Neu;;Kino;;;Ort;Nirgendwo;x;vorgestern;hier'))
   expect(lines[0]?.errors.map(({ column }) => column).toSorted()).toEqual([2, 6, 7, 8, 9])
-  const faraway = await preview('organizations', table('Name;Ort;Kategorie;position', 'Fern;Ort;theater;99, 200'))
-  expect(faraway.lines[0]?.errors).toMatchObject([
+  const results = await preview('organizations', table('Name;Ort;Kategorie;position', 'Fern;Ort;theater;99, 200'))
+  expect(results.lines[0]?.errors).toMatchObject([
     { column: 3, message: 'Der Wert darf höchstens 90 sein.' },
     { column: 3, message: 'Der Wert darf höchstens 180 sein.' },
   ])
@@ -221,8 +221,8 @@ describe('an exported table', () => {
       .insert(personCategories)
       .values([{ title: { de: 'Presse', en: 'Press' } }, { title: { de: 'Bühne, Technik', en: 'Stage' } }])
     const ids = (await db.select().from(personCategories)).map(({ id }) => id)
-    const odd = { name: '=1+1 "x"; y', phone: '+49 30', title: { de: "'=2", en: '-' }, categories: ids }
-    const values = { ...odd, function: { de: '', en: '' }, email: '', photo: null }
+    const strangeValues = { name: '=1+1 "x"; y', phone: '+49 30', title: { de: "'=2", en: '-' }, categories: ids }
+    const values = { ...strangeValues, function: { de: '', en: '' }, email: '', photo: null }
     expect((await admin.call('POST', '/de/api/persons/', { values })).status).toBe(201)
     for (const type of ['persons', 'organizations']) {
       const { counts, lines } = await preview(type, await exported(type))

@@ -62,8 +62,8 @@ describe('a record', () => {
       values: { ...anna, categories: [category] },
     })
 
-    const changed = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: '030 99' } })
-    expect(await changed.json()).toMatchObject({
+    const changeResponse = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: '030 99' } })
+    expect(await changeResponse.json()).toMatchObject({
       revision: 2,
       values: { phone: '030 99', name: 'Anna Ahorn' },
     })
@@ -71,15 +71,15 @@ describe('a record', () => {
 
     expect((await call('DELETE', `persons/${id}/?revision=2`)).status).toBe(204)
     expect((await call('GET', `persons/${id}/`)).status).toBe(404)
-    const missing = await call('GET', `administration/persons/${id}/`)
-    expect([missing.status, await missing.json()]).toMatchObject([404, { by: 'Eva Ende' }])
+    const missingResponse = await call('GET', `administration/persons/${id}/`)
+    expect([missingResponse.status, await missingResponse.json()]).toMatchObject([404, { by: 'Eva Ende' }])
   })
 
   it('returns 409 with both states after a concurrent change', async () => {
     const { id } = await makePerson()
     await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: 'theirs' } }, otherBrowser)
-    const mine = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: 'mine' } })
-    expect([mine.status, await mine.json()]).toMatchObject([
+    const firstChange = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: 'mine' } })
+    expect([firstChange.status, await firstChange.json()]).toMatchObject([
       409,
       { current: { phone: 'theirs' }, revision: 2, yours: { phone: 'mine' }, by: 'Ole Orth' },
     ])
@@ -117,27 +117,27 @@ describe('a record', () => {
     const { id } = await makePerson()
     await call('PATCH', `persons/${id}/`, { revision: 1, values: { name: 'Anna Buche' } })
     expect(await ask(`administration/persons/${id}/history/1/`)).toMatchObject({ values: anna })
-    const restored = await call('POST', `administration/persons/${id}/history/1/restore/`, { revision: 2 })
-    expect(await restored.json()).toMatchObject({ revision: 3, values: { name: 'Anna Ahorn' } })
-    const stale = await call('POST', `administration/persons/${id}/history/1/restore/`, { revision: 2 })
-    expect(stale.status).toBe(409)
+    const restoration = await call('POST', `administration/persons/${id}/history/1/restore/`, { revision: 2 })
+    expect(await restoration.json()).toMatchObject({ revision: 3, values: { name: 'Anna Ahorn' } })
+    const staleRestoration = await call('POST', `administration/persons/${id}/history/1/restore/`, { revision: 2 })
+    expect(staleRestoration.status).toBe(409)
     expect((await call('GET', `administration/persons/${id}/history/9/`)).status).toBe(404)
   })
 
   it('gets no version when it is saved unchanged', async () => {
     const { id } = await makePerson()
-    const same = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: anna.phone } })
-    expect(await same.json()).toMatchObject({ revision: 1 })
+    const unchangedResponse = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: anna.phone } })
+    expect(await unchangedResponse.json()).toMatchObject({ revision: 1 })
   })
 
   it('is rejected with the invalid fields', async () => {
-    const wrong = [
+    const invalidRecords = [
       [{ name: '' }, 'name'],
       [{ email: 'nobody' }, 'email'],
       [{ photo: 999_999 }, 'photo'],
       [{ categories: [999_999] }, 'categories'],
     ] as const
-    for (const [values, field] of wrong) {
+    for (const [values, field] of invalidRecords) {
       const response = await call('POST', 'persons/', { values: { ...anna, ...values } })
       expect([field, response.status]).toEqual([field, 400])
       expect(JSON.stringify(await response.json())).toContain(field)
@@ -217,7 +217,7 @@ describe('redirects', () => {
 
   it('are rejected as loops, chains and duplicates', async () => {
     expect((await make('/de/a', '/de/b')).status).toBe(201)
-    const refused = [
+    const refusals = [
       ['/de/x', '/de/x', 'new_path'],
       ['/de/a', '/de/c', 'old_path'],
       ['/de/c', '/de/a', 'new_path'],
@@ -227,7 +227,7 @@ describe('redirects', () => {
       ['/de/d', '//evil.example/', 'new_path'],
       ['/de/d', '/\\evil.example/', 'new_path'],
     ] as const
-    for (const [from, to, field] of refused) {
+    for (const [from, to, field] of refusals) {
       const response = await make(from, to)
       expect([from, to, response.status]).toEqual([from, to, 400])
       expect(JSON.stringify(await response.json())).toContain(field)

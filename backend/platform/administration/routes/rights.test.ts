@@ -22,8 +22,8 @@ it('returns the table of rights with the actions of administrators', async () =>
     await (await read('office', 'administration/rights/')).json(),
   )
   for (const role of userRoles) {
-    const readable = types.filter(({ rights }) => rights[role].read).map(({ name }) => name)
-    expect(readable.toSorted()).toEqual(allowedTypes[role].toSorted())
+    const readableTypes = types.filter(({ rights }) => rights[role].read).map(({ name }) => name)
+    expect(readableTypes.toSorted()).toEqual(allowedTypes[role].toSorted())
   }
   const actionsOnUsers = types.find(({ name }) => name === 'users')?.rights
   expect(actionsOnUsers?.admin.actions).toContain('role')

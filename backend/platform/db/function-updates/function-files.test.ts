@@ -39,10 +39,10 @@ async function readFunctions(): Promise<StoredFunction[]> {
 
 /** Functions with stored results, and the functions that they call. */
 function storedNames(functions: readonly StoredFunction[]): string[] {
-  const stored = functions.filter(({ isStored }) => isStored)
-  for (const { body } of stored)
-    stored.push(...functions.filter((candidate) => !stored.includes(candidate) && body.includes(`${candidate.name}(`)))
-  return stored.map(({ name }) => name)
+  const result = functions.filter(({ isStored }) => isStored)
+  for (const { body } of result)
+    result.push(...functions.filter((candidate) => !result.includes(candidate) && body.includes(`${candidate.name}(`)))
+  return result.map(({ name }) => name)
 }
 
 async function readDefinitions(): Promise<string[]> {
@@ -60,27 +60,27 @@ it('history.json ends with the hash of the files: add the new hash after a chang
 
 it('creates exactly the functions of the files, besides those with stored results', async () => {
   const functions = await readFunctions()
-  const defined = files.flatMap(([, text]) => definedFunctions(text))
-  const stored = storedNames(functions)
-  expect(stored).toEqual(expect.arrayContaining(['searchable_text', 'fold_text', 'text_of_html']))
+  const definedNames = files.flatMap(([, text]) => definedFunctions(text))
+  const storedFunctions = storedNames(functions)
+  expect(storedFunctions).toEqual(expect.arrayContaining(['searchable_text', 'fold_text', 'text_of_html']))
   // Columns and indexes keep results: replacing such a function would leave old ones.
-  expect([...defined, ...stored].sort()).toEqual(functions.map(({ name }) => name).sort())
+  expect([...definedNames, ...storedFunctions].sort()).toEqual(functions.map(({ name }) => name).sort())
 })
 
 it('creates exactly the triggers of the files', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `SELECT relname || '.' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE NOT tgisinternal`,
   )
-  const defined = files.flatMap(([, text]) => definedTriggers(text))
-  expect(defined.sort()).toEqual(rows.map(({ name }) => name).sort())
+  const definedNames = files.flatMap(([, text]) => definedTriggers(text))
+  expect(definedNames.sort()).toEqual(rows.map(({ name }) => name).sort())
 })
 
 it('has functions before the heading and triggers after it', () => {
-  const misplaced = files.filter(([, text]) => {
+  const misplacedFiles = files.filter(([, text]) => {
     const [functions = '', triggers = ''] = `\n${text}`.split('\n-- Triggers\n')
     return /^CREATE [A-Z ]*TRIGGER/m.test(functions) || /^CREATE [A-Z ]*FUNCTION/m.test(triggers)
   })
-  expect(misplaced.map(([name]) => name)).toEqual([])
+  expect(misplacedFiles.map(([name]) => name)).toEqual([])
 })
 
 it('changes nothing when applied again', async () => {

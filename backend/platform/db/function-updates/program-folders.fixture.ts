@@ -32,8 +32,8 @@ export async function makeProgram({ migrations = [], functions = {}, version = 1
 /** Copies the folders of this program for one test, and adds a migration. */
 export async function makeLaterProgram(sql: string): Promise<SchemaFolders> {
   const { folders, entries } = await copyProgram()
-  const when = (entries.at(-1)?.when ?? 0) + 1
-  await addMigrations(folders.migrations, entries, [{ when, sql }])
+  const level = (entries.at(-1)?.when ?? 0) + 1
+  await addMigrations(folders.migrations, entries, [{ when: level, sql }])
   return folders
 }
 
@@ -69,7 +69,7 @@ async function addMigrations(
   entries: readonly object[],
   added: readonly { when: number; sql: string }[],
 ): Promise<void> {
-  const fresh = added.map(({ when }, place) => ({
+  const newEntries = added.map(({ when }, place) => ({
     idx: entries.length + place,
     version: '7',
     when,
@@ -77,7 +77,7 @@ async function addMigrations(
     breakpoints: true,
   }))
   for (const { when, sql } of added) await writeFile(join(folder, `added_${when}.sql`), sql)
-  const journal = { version: '7', dialect: 'postgresql', entries: [...entries, ...fresh] }
+  const journal = { version: '7', dialect: 'postgresql', entries: [...entries, ...newEntries] }
   await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
 }
 

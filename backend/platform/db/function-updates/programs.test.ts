@@ -40,8 +40,8 @@ async function readGreeting(): Promise<unknown> {
 describe('migrations', () => {
   it('are applied all or none, with the functions', async () => {
     const functions = { 'greetings.sql': greet('Hello') }
-    const broken = await makeProgram({ migrations: [plays, 'SELECT nothing', houses], functions })
-    await expect(migrateDatabase(database.pool, broken)).rejects.toThrow('nothing')
+    const brokenProgram = await makeProgram({ migrations: [plays, 'SELECT nothing', houses], functions })
+    await expect(migrateDatabase(database.pool, brokenProgram)).rejects.toThrow('nothing')
     expect(await readNames()).toEqual([])
     expect(await readLevel(database.pool)).toBeNull()
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, houses], functions }))
@@ -51,9 +51,9 @@ describe('migrations', () => {
 
   it('are applied once, only the missing ones', async () => {
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays] }))
-    const later = await makeProgram({ migrations: [plays, houses] })
-    await migrateDatabase(database.pool, later)
-    await migrateDatabase(database.pool, later)
+    const laterProgram = await makeProgram({ migrations: [plays, houses] })
+    await migrateDatabase(database.pool, laterProgram)
+    await migrateDatabase(database.pool, laterProgram)
     expect(await readNames()).toEqual(['houses', 'plays'])
   })
 
@@ -99,8 +99,8 @@ describe('functions and triggers', () => {
     const otherFunctions = { 'greetings.sql': greet('Hello'), 'signatures.sql': sign }
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions: otherFunctions }))
     expect(await readGreeting()).toBe('By hand')
-    const changed = { ...otherFunctions, 'greetings.sql': greet('Good evening') }
-    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions: changed }))
+    const changedFunctions = { ...otherFunctions, 'greetings.sql': greet('Good evening') }
+    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions: changedFunctions }))
     expect(await readGreeting()).toBe('Good evening')
   })
 
@@ -138,9 +138,9 @@ describe('functions and triggers', () => {
   })
 
   it('are not changed by a program that lacks the last migration', async () => {
-    const older = await makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
+    const olderProgram = await makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
     await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, houses] }))
-    await migrateDatabase(database.pool, older)
+    await migrateDatabase(database.pool, olderProgram)
     expect(await readNames()).toEqual(['houses', 'plays'])
   })
 })

@@ -180,9 +180,9 @@ it.each([
   ['every publication', sql`TRUNCATE publications CASCADE`, ['*']],
 ])('announces the tags of a change to %s', async (_what, statement, tags) => {
   await database.db.execute(statement)
-  const announced = await notifications.next()
-  while (announced.length < tags.length) announced.push(...(await notifications.next()))
-  expect(announced.sort()).toEqual(tags)
+  const announcedTags = await notifications.next()
+  while (announcedTags.length < tags.length) announcedTags.push(...(await notifications.next()))
+  expect(announcedTags.sort()).toEqual(tags)
 })
 
 it('announces everything if the tags exceed one notification', async () => {
@@ -202,10 +202,10 @@ it('announces everything for new addresses of a large branch, and only its list 
       in_menu, in_footer, is_highlight, published_at)
     SELECT page_id, 'de', id, true, 'haus/' || page_id, '', '', ${houseId}, 0, true, false, false, false, now() FROM version`)
   expect(await notifications.next()).toEqual(['*'])
-  const below = sql`WHERE parent_id = ${houseId} AND locale = 'de'`
-  await database.db.execute(sql`UPDATE publications SET position = page_id ${below}`)
+  const branchCondition = sql`WHERE parent_id = ${houseId} AND locale = 'de'`
+  await database.db.execute(sql`UPDATE publications SET position = page_id ${branchCondition}`)
   expect(await notifications.next()).toEqual([`below:${houseId}:de`])
-  await database.db.execute(sql`UPDATE publications SET path = 'neu/' || page_id ${below}`)
+  await database.db.execute(sql`UPDATE publications SET path = 'neu/' || page_id ${branchCondition}`)
   expect(await notifications.next()).toEqual(['*'])
   await database.db.execute(sql`
     INSERT INTO redirects (old_path, new_path) SELECT '/de/haus/' || n, '/de' FROM generate_series(1, 700) AS n`)

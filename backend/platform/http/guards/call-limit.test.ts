@@ -16,9 +16,9 @@ beforeEach(() => {
 
 it('rejects only the client beyond the limit, in the requested language', async () => {
   await spend('192.0.2.1')
-  const refused = await callFrom('192.0.2.1')
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1'])
-  expect(await refused.json()).toEqual({ detail: 'Zu viele Anfragen. Bitte warten Sie einen Augenblick.' })
+  const refusal = await callFrom('192.0.2.1')
+  expect([refusal.status, refusal.headers.get('Retry-After')]).toEqual([429, '1'])
+  expect(await refusal.json()).toEqual({ detail: 'Zu viele Anfragen. Bitte warten Sie einen Augenblick.' })
   expect((await callFrom('192.0.2.1', '/_allauth/browser/v1/config')).status).toBe(429)
   expect((await callFrom('192.0.2.2')).status).toBe(200)
   time.now = new Date(time.now.getTime() + 1000)

@@ -99,11 +99,11 @@ it('admits reads without token and origin', async () => {
 })
 
 it("accepts the request's host without a configured address", async () => {
-  const local = protectedApp('http://localhost:3000')
+  const localApp = protectedApp('http://localhost:3000')
   const ask = async (Origin: string) => {
     const headers = { ...honest, Origin }
     const init = { method: 'POST', headers }
-    return (await local.request('http://intranet.test:8080/_allauth/browser/v1/auth/login', init)).status
+    return (await localApp.request('http://intranet.test:8080/_allauth/browser/v1/auth/login', init)).status
   }
   expect(await ask('http://intranet.test:8080')).toBe(200)
   expect(await ask('https://intranet.test:8080')).toBe(200)

@@ -33,14 +33,14 @@ it('rejects changes of one account under the login of another', async () => {
 
 it('lets a page of one account log in again under the login of another', async () => {
   const owner = await createUser(backend)
-  const shared = await new TestBrowser(backend).logIn(await createUser(backend))
+  const sharedBrowser = await new TestBrowser(backend).logIn(await createUser(backend))
   const page = { [accountHeader]: String(owner.id) }
-  expect((await shared.call('PATCH', '/api/users/me/', { phone: '1' }, page)).status).toBe(401)
-  expect((await shared.auth('POST', '/account/email', { email: 'x@example.org' }, page)).status).toBe(409)
-  expect((await shared.call('GET', '/api/users/me/', undefined, page)).status).toBe(401)
-  expect(shared.cookies.has('sessionid')).toBe(true)
+  expect((await sharedBrowser.call('PATCH', '/api/users/me/', { phone: '1' }, page)).status).toBe(401)
+  expect((await sharedBrowser.auth('POST', '/account/email', { email: 'x@example.org' }, page)).status).toBe(409)
+  expect((await sharedBrowser.call('GET', '/api/users/me/', undefined, page)).status).toBe(401)
+  expect(sharedBrowser.cookies.has('sessionid')).toBe(true)
   const credentials = { email: owner.email, password: testPassword }
-  expect((await shared.auth('POST', '/auth/login', credentials, page)).body.data.user.id).toBe(owner.id)
-  expect((await shared.call('PATCH', '/api/users/me/', { phone: '1' }, page)).status).toBe(200)
-  expect((await shared.auth('POST', '/auth/login', credentials, page)).status).toBe(409)
+  expect((await sharedBrowser.auth('POST', '/auth/login', credentials, page)).body.data.user.id).toBe(owner.id)
+  expect((await sharedBrowser.call('PATCH', '/api/users/me/', { phone: '1' }, page)).status).toBe(200)
+  expect((await sharedBrowser.auth('POST', '/auth/login', credentials, page)).status).toBe(409)
 })

@@ -93,9 +93,9 @@ it('calls beyond the waiting limit of a client are refused with 503, those of ot
   const flood = Array.from({ length: 260 }, () => ask('192.0.2.1'))
   expect((await ask('192.0.2.2')).status).toBe(200)
   const responses = await Promise.all(flood)
-  const refused = responses.filter(({ status }) => status !== 200)
-  expect(refused.length).toBeGreaterThan(0)
-  for (const response of refused) {
+  const refusals = responses.filter(({ status }) => status !== 200)
+  expect(refusals.length).toBeGreaterThan(0)
+  for (const response of refusals) {
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
     expect(await response.json()).toEqual({ detail: expect.stringMatching(/./) })
   }

@@ -11,8 +11,8 @@ it('serves another client before most of many simultaneous calls of one client',
     return response.status
   }
   await ask('192.0.2.2')
-  const many = Array.from({ length: 120 }, () => ask('192.0.2.1'))
+  const floodResponses = Array.from({ length: 120 }, () => ask('192.0.2.1'))
   await ask('192.0.2.2')
   expect(order.filter((client) => client === '192.0.2.1').length).toBeLessThan(100)
-  expect(new Set(await Promise.all(many)).size).toBe(1)
+  expect(new Set(await Promise.all(floodResponses)).size).toBe(1)
 })

@@ -72,20 +72,20 @@ describe('a rejected body', () => {
   })
 
   it('an endless stream, without reading it to its end', async () => {
-    let sent = 0
+    let sentChunks = 0
     let isCanceled = false
-    const endless = new ReadableStream<Uint8Array>({
+    const endlessBody = new ReadableStream<Uint8Array>({
       pull(controller) {
-        sent += 65_536
+        sentChunks += 65_536
         controller.enqueue(new Uint8Array(65_536))
       },
       cancel() {
         isCanceled = true
       },
     })
-    expect((await send(endless)).status).toBe(413)
+    expect((await send(endlessBody)).status).toBe(413)
     expect(isCanceled).toBe(true)
-    expect(sent).toBeLessThan(2 * maxBodyBytes)
+    expect(sentChunks).toBeLessThan(2 * maxBodyBytes)
   })
 })
 
@@ -114,11 +114,11 @@ describe('a described endpoint', () => {
 
 it('does not log a disconnected client as an error', async () => {
   const lines: string[] = []
-  const logged = createRouter()
-  logged.use(language, jsonBody)
-  logged.onError(errorHandler(pino({}, { write: (line) => lines.push(line) })))
+  const loggingApp = createRouter()
+  loggingApp.use(language, jsonBody)
+  loggingApp.onError(errorHandler(pino({}, { write: (line) => lines.push(line) })))
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) })
-  const response = await logged.request('/en/api/x/', {
+  const response = await loggingApp.request('/en/api/x/', {
     method: 'POST',
     headers: json,
     body,

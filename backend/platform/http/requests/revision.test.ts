@@ -28,8 +28,8 @@ app.post('/fields', () => {
   throw new InvalidFieldsError({ data: { content: ['No.'] } })
 })
 const post = async (path: string, body?: unknown) => {
-  const sent = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  const response = await app.request(path, { method: 'POST', ...(body !== undefined && sent) })
+  const request = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await app.request(path, { method: 'POST', ...(body !== undefined && request) })
   return { status: response.status, body: await response.json() }
 }
 
