@@ -23,3 +23,20 @@ export function hasTooManyParts(body: Buffer, contentType: string): boolean {
   }
   return false
 }
+
+/** Returns true if a form has a text field of this name, in the encoding of browsers. */
+export function hasFormField(body: Buffer, name: string): boolean {
+  return body.includes(`; name="${name}"\r\n\r\n`)
+}
+
+/** Adds a text field at the start of a form, without parsing the form. */
+export function addFormField(
+  body: Buffer<ArrayBuffer>,
+  contentType: string,
+  { name, value }: { name: string; value: string },
+): Buffer<ArrayBuffer> {
+  const boundary = boundaryPattern.exec(contentType)?.[1]
+  if (boundary === undefined) return body
+  const lines = [`--${boundary}`, `Content-Disposition: form-data; name="${name}"`, '', value, '']
+  return Buffer.concat([Buffer.from(lines.join('\r\n')), body])
+}

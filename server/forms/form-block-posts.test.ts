@@ -1,31 +1,41 @@
 import { expect, it } from 'vitest'
 import { uploadSlotLimits } from '@/lib/node/fairness/upload-slots'
 import { maxFormParts } from '@/lib/node/form-parts'
+import { findReturnedForm } from '@/lib/render-context'
+import type { ReturnedForm } from '@/lib/returned-form'
 import { deferred } from '@/tests/deferred'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const type = { 'content-type': 'multipart/form-data; boundary=b' }
-const body = [
-  ...['--b', 'Content-Disposition: form-data; name="field-1"', '', 'Ada'],
-  ...['--b', 'Content-Disposition: form-data; name="ticket"', '', 'old', '--b--', ''],
-].join('\r\n')
+const toPart = (name: string, value: string) => ['--b', `Content-Disposition: form-data; name="${name}"`, '', value]
+const file = ['--b', 'Content-Disposition: form-data; name="field-2"; filename="a.txt"', '', 'text']
+const newBody = [...toPart('field-1', 'Ada'), ...file, '--b--', ''].join('\r\n')
+const body = [...toPart('ticket', 'old'), newBody].join('\r\n')
 
-/** Starts a site with a constant backend response to forms, and records the calls. */
+/**
+ * Starts a site with a constant backend response to forms, and records the calls and the forms that
+ * are shown again.
+ */
 async function startSite(createResponse: () => Response, wait: () => Promise<void> = async () => undefined) {
   const calls: Request[] = []
+  const returnedForms: (ReturnedForm | null)[] = []
   const { port } = await startTestSite({
     transport: async (request) => {
       calls.push(request)
       await wait()
       const isTicket = request.url.includes('/form-tickets/')
-      const ticket = { ticket: 'new', rounds: 0, bits: 0, not_before_ms: 2000 }
+      const ticket = { ticket: 'new', rounds: 0, bits: 0, not_before_ms: 0 }
       return isTicket ? Response.json(ticket) : createResponse()
+    },
+    async handler(_request, response) {
+      returnedForms.push(findReturnedForm())
+      response.setHeader('content-type', 'text/html').end('<html></html>')
     },
   })
   const post = (path: string, headers: Record<string, string> = type, sent = body) =>
     fetchResponse(port, path, { method: 'POST', headers: { host: 'buehne.example', ...headers }, body: sent })
-  return { calls, post }
+  return { calls, post, returnedForms }
 }
 
 it('sends a form of a page to the backend and redirects to the confirmation', async () => {
@@ -42,11 +52,21 @@ it('sends a form of a page to the backend and redirects to the confirmation', as
   expect(await call?.text()).toBe(body)
 })
 
+it('sends a form of a cached page with a new ticket and its file at once', async () => {
+  const { calls, post } = await startSite(() => Response.json({ thanks: '' }, { status: 201 }))
+  expect((await post('/de/kontakt?form=12', type, newBody)).headers.location).toBe('/de/kontakt#form-12-sent')
+  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/form-tickets/', '/de/api/forms/12/answers/'])
+  const sent = await calls[1]?.clone().formData()
+  expect([sent?.get('ticket'), sent?.get('field-1'), sent?.get('field-2')]).toEqual(['new', 'Ada', expect.any(File)])
+})
+
 it('shows a rejected form again with its page, which is not cached', async () => {
-  const { post } = await startSite(() => Response.json({ 'field-1': ['Pflichtfeld'] }, { status: 400 }))
+  const { post, returnedForms } = await startSite(() => Response.json({ 'field-1': ['Pflichtfeld'] }, { status: 400 }))
   const response = await post('/de/kontakt?form=12')
   expect(response.headers['cache-control']).toBe('private, no-store')
   expect(response.headers.location).toBeUndefined()
+  const problems = { 'field-1': 'Pflichtfeld', 'field-2': 'Bitte wählen Sie die Datei noch einmal aus.' }
+  expect(returnedForms).toEqual([{ formId: 12, problems, values: { 'field-1': ['Ada'] }, ticket: 'new' }])
 })
 
 it.each<[string, string, Record<string, string>]>([

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { proofFields, toFormTicketName } from '@/lib/contract/forms/form-answer'
-import { formTicketSchema } from '@/lib/contract/forms/form-ticket'
 import { maxUploadBytes } from '@/lib/contract/media/media'
 import { getMessages } from '@/lib/i18n/messages'
 import type { UploadSlots } from '@/lib/node/fairness/upload-slots'
-import { hasTooManyParts } from '@/lib/node/form-parts'
+import { addFormField, hasFormField, hasTooManyParts } from '@/lib/node/form-parts'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { clientKey } from '../http/client-key'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
 import { createFormHeaders, readBody, redirectForm, toFormStatus } from './form-call'
+import { loadTicket, loadValidTicket } from './form-tickets'
 
 /** A form block that was posted without JavaScript. */
 interface FormBlockPost {
@@ -72,12 +72,21 @@ async function sendAnswers(
   { formId, locale }: FormBlockPost,
   transport: Transport,
 ): Promise<ReturnedForm | null> {
-  const { request, response, target, client, body } = exchange
-  const origin = `${client.protocol}://${client.host}`
+  const { request, response, target, client } = exchange
+  const type = request.headers['content-type'] ?? ''
+  const ticketedForm = { formName: toFormTicketName(formId), locale }
+  const body = hasFormField(exchange.body, proofFields.ticket)
+    ? exchange.body
+    : addFormField(exchange.body, type, {
+        name: proofFields.ticket,
+        value: (await loadValidTicket(exchange, ticketedForm, transport)) ?? '',
+      })
+  // After a second click, the visitor waits for the response to the second form only.
+  if (response.destroyed) return null
   const headers = createFormHeaders(exchange, locale)
   headers.set('content-length', String(body.byteLength))
   const backendResponse = await transport(
-    new Request(`${origin}/${locale}/api/forms/${formId}/answers/`, {
+    new Request(`${client.protocol}://${client.host}/${locale}/api/forms/${formId}/answers/`, {
       method: 'POST',
       headers,
       body,
@@ -88,21 +97,15 @@ async function sendAnswers(
     redirectForm(response, `${target.pathname}#form-${formId}-sent`)
     return null
   }
-  const ticketPath = `/api/form-tickets/?form=${toFormTicketName(formId)}&script=false`
-  const ticket = await transport(new Request(`${origin}${ticketPath}`, { headers: removeBodyHeaders(headers) }))
+  const { values, fileNames } = await parseFields(body, type)
+  const fileProblems = fileNames.map((name) => [name, getMessages(locale).blocks.form.failures.file])
   return {
     formId,
-    problems: await readProblems(backendResponse, locale),
+    problems: { ...Object.fromEntries(fileProblems), ...(await readProblems(backendResponse, locale)) },
     ...toFormStatus(backendResponse),
-    values: await parseValues(body, request.headers['content-type'] ?? ''),
-    ticket: formTicketSchema.safeParse(await ticket.json().catch(() => null)).data?.ticket ?? '',
+    values,
+    ticket: (await loadTicket(exchange, ticketedForm, transport))?.ticket ?? '',
   }
-}
-
-function removeBodyHeaders(headers: Headers): Headers {
-  const copy = new Headers(headers)
-  for (const name of ['content-length', 'content-type']) copy.delete(name)
-  return copy
 }
 
 async function readProblems(backendResponse: Response, locale: Locale): Promise<Record<string, string>> {
@@ -116,13 +119,19 @@ async function readProblems(backendResponse: Response, locale: Locale): Promise<
   return { form: backendResponse.status === 429 ? texts.many : texts.other }
 }
 
-/** Parses the text values of a form. Browsers cannot restore files. */
-async function parseValues(body: Buffer<ArrayBuffer>, type: string): Promise<Record<string, string[]>> {
+/** Parses the text values of a form, and the names of its files, which browsers cannot restore. */
+async function parseFields(
+  body: Buffer<ArrayBuffer>,
+  type: string,
+): Promise<{ values: Record<string, string[]>; fileNames: string[] }> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
   const values: Record<string, string[]> = {}
+  const fileNames: string[] = []
   const hiddenFields: readonly string[] = Object.values(proofFields)
   for (const [name, value] of form ?? []) {
-    if (typeof value === 'string' && !hiddenFields.includes(name)) values[name] = [...(values[name] ?? []), value]
+    if (typeof value !== 'string') {
+      if (value.name !== '') fileNames.push(name)
+    } else if (!hiddenFields.includes(name)) values[name] = [...(values[name] ?? []), value]
   }
-  return values
+  return { values, fileNames }
 }

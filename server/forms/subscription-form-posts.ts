@@ -1,22 +1,18 @@
-import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale } from '@/lib/contract/common/locale'
-import { formTicketSchema } from '@/lib/contract/forms/form-ticket'
 import { parseMailingList } from '@/lib/contract/forms/subscription'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
 import { createJsonCall, isForm, readBody, redirectForm, toFormStatus } from './form-call'
+import { loadTicket, loadValidTicket } from './form-tickets'
 import { type FormAddress, type SubscriptionForm, subscriptionForms } from './subscription-forms'
 
 /** Maximum size of a form in bytes. */
 const maxBodyBytes = 16_384
-
-/** Added to the wait for a ticket, because timers may fire too early for the backend's clock. */
-const timerToleranceMs = 50
 
 export interface SubscriptionFormPost {
   form: SubscriptionForm
@@ -63,12 +59,13 @@ export async function submitSubscriptionForm(
     return null
   }
   const names = [...new Set(fields.keys())]
+  const ticketedForm = toTicketedForm({ form, address })
   return {
     formId: null,
     values: Object.fromEntries(names.map((name) => [name, fields.getAll(name)])),
     problems: outcome.problems,
     ...(outcome.status !== undefined && { status: outcome.status }),
-    ticket: (await loadTicket(exchange, { form, address }, transport))?.ticket ?? '',
+    ticket: ticketedForm ? ((await loadTicket(exchange, ticketedForm, transport))?.ticket ?? '') : '',
   }
 }
 
@@ -81,13 +78,20 @@ async function sendSubscription(
 ): Promise<Outcome> {
   const parseResult = form.schema(address).safeParse(form.content(address, fields))
   if (!parseResult.success) return { problems: toValidationProblems(parseResult.error) }
-  await addTicket(exchange, { form, address }, { fields, transport })
+  const ticketedForm = toTicketedForm({ form, address })
+  // Repeated sign-ups are harmless.
+  const ticket = ticketedForm && !fields.get('ticket') && (await loadValidTicket(exchange, ticketedForm, transport))
+  if (ticket) fields.set('ticket', ticket)
   const content = form.content(address, fields)
   const { method, path } = form.call(address)
   const backendResponse = await transport(createJsonCall(exchange, { method, path, locale: address.locale, content }))
   const data: unknown = await backendResponse.json().catch(() => null)
   if (backendResponse.ok) return { problems: null, data }
   return { problems: toProblems(backendResponse.status, data), ...toFormStatus(backendResponse) }
+}
+
+function toTicketedForm({ form: { ticketForm }, address: { locale } }: SubscriptionFormPost) {
+  return ticketForm === undefined ? null : { formName: ticketForm, locale }
 }
 
 function toValidationProblems({ issues }: z.ZodError): Record<string, string> {
@@ -104,32 +108,4 @@ export function toProblems(status: number, data: unknown): Record<string, string
   if (fields) return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]))
   if (status === 429) return { non_field_errors: 'too_many_attempts' }
   return { non_field_errors: status === 503 ? 'busy' : 'other' }
-}
-
-/**
- * Adds a ticket if the form has none, because its page was cached. Waits until the ticket is valid.
- * Repeated sign-ups are harmless.
- */
-async function addTicket(
-  exchange: RoutedExchange,
-  post: SubscriptionFormPost,
-  { fields, transport }: { fields: URLSearchParams; transport: Transport },
-): Promise<void> {
-  if (fields.get('ticket')) return
-  const issuedTicket = await loadTicket(exchange, post, transport)
-  if (!issuedTicket) return
-  fields.set('ticket', issuedTicket.ticket)
-  await setTimeout(issuedTicket.not_before_ms + timerToleranceMs)
-}
-
-/** Loads a ticket; null on failure or for a form without tickets. */
-async function loadTicket(
-  exchange: RoutedExchange,
-  { form: { ticketForm }, address: { locale } }: SubscriptionFormPost,
-  transport: Transport,
-): Promise<z.output<typeof formTicketSchema> | null> {
-  if (ticketForm === undefined) return null
-  const path = `/api/form-tickets/?form=${ticketForm}`
-  const backendResponse = await transport(createJsonCall(exchange, { method: 'GET', path, locale, content: null }))
-  return formTicketSchema.safeParse(await backendResponse.json().catch(() => null)).data ?? null
 }
