@@ -245,14 +245,17 @@ describe('a page that is not cached', () => {
 })
 
 describe('a restricted page outside the account area', () => {
-  it('is rendered for each request and not cached', async () => {
-    const { handler, renders } = fakePages(({ headers }) => {
+  const pages = () =>
+    fakePages(({ headers }) => {
       const user = /sessionid=(\w+)/.exec(headers.cookie ?? '')?.[1]
       const to = { location: '/de/account/login', 'set-cookie': 'return_to=/de/intern' }
       return user
         ? { html: `<p>For ${user}</p>`, isRestricted: true, isPublic: false }
         : { html: '', isRestricted: true, isPublic: false, status: 301, headers: to }
     })
+
+  it('is rendered for each request and not cached', async () => {
+    const { handler, renders } = pages()
     const { port } = await startTestSite({ handler })
     for (const cookie of ['sessionid=ada', '', 'sessionid=bea', 'authenticated=true']) {
       const response = await fetchResponse(port, '/de/intern', { headers: { cookie } })
@@ -263,5 +266,13 @@ describe('a restricted page outside the account area', () => {
       else expect(response.headers['set-cookie']).toEqual(['return_to=/de/intern'])
     }
     expect(renders).toHaveLength(8)
+  })
+
+  it('is rendered for the sender of a rejected form', async () => {
+    const { handler } = pages()
+    const { port } = await startTestSite({ handler, mayBypass: async (kind) => kind === 'members' })
+    const headers = { cookie: 'sessionid=ada', 'content-type': 'multipart/form-data; boundary=b' }
+    const response = await fetchResponse(port, '/de/intern?form=1', { method: 'POST', headers, body: '--b--' })
+    expect([response.status, response.text]).toEqual([200, '<p>For ada</p>'])
   })
 })

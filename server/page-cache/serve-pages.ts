@@ -86,11 +86,15 @@ export function createPageServer(options: PagesOptions): ServePage {
     )
   }
 
-  async function load(page: PageRequest, client: string): Promise<CacheableValue<FinishedResponse>> {
+  async function load(
+    page: PageRequest,
+    client: string,
+    isPersonal = false,
+  ): Promise<CacheableValue<FinishedResponse>> {
     const renderedPage = await render(page, client)
     const { tags, isMissing, isRestricted } = renderedPage
     if (isMissing) return { value: new PlaceholderResponse('missing'), tags, isCacheable: false }
-    if (isRestricted && page.key !== null) {
+    if (isRestricted && !isPersonal) {
       return { value: new PlaceholderResponse('restricted'), tags, isCacheable: false }
     }
     const securityHeaders = { ...options.securityHeaders, ...getAddressRules(page.pathname).headers }
@@ -124,7 +128,7 @@ export function createPageServer(options: PagesOptions): ServePage {
       client = toSessionKey(address, findSessionId(cookie) ?? ''),
     ): Promise<ClientOutcome> => {
       const page = addForm(toPageRequest(target, headers, true), target)
-      return { page, client, outcome: await loadOutcome(page, client) }
+      return { page, client, outcome: toOutcome((await load(page, client, true)).value) }
     }
     const bypass = findBypass(target, cookie)
     if (bypass !== null && (await mayBypass(bypass, cookie, address))) return loadPersonal()
