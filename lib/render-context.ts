@@ -144,6 +144,12 @@ export function findReturnedForm(): ReturnedForm | null {
   return getStorage().getStore()?.returnedForm ?? null
 }
 
+/** Returns the rejected form to show again if it is one of the page's route, not of a block. */
+export function findReturnedRouteForm(): ReturnedForm | null {
+  const returnedForm = findReturnedForm()
+  return returnedForm?.formId === null ? returnedForm : null
+}
+
 /**
  * Limits the validity of the content to a time. If it is called several times, the earliest time
  * counts.

@@ -144,9 +144,10 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   /** Returns a function that handles the form of this request, if any. */
   function findFormHandler(exchange: RoutedExchange): (() => Promise<ReturnedForm | null>) | null {
     const { request, target } = exchange
-    if (isAccountFormPost(request.method, target.pathname)) return () => handleAccountForm(exchange, transport)
+    // A page of the account area may contain form blocks too.
     const formBlock = findFormBlockPost(request, target)
     if (formBlock) return () => submitFormBlock(exchange, formBlock, formCalls)
+    if (isAccountFormPost(request.method, target.pathname)) return () => handleAccountForm(exchange, transport)
     if (isPreviewForm(request.method, target.pathname)) return () => submitPreviewForm(exchange, transport)
     const form = request.method === 'POST' ? findSubscriptionForm(target.pathname) : null
     return form && (() => submitSubscriptionForm(exchange, form, transport))

@@ -38,12 +38,12 @@ async function startSite(createResponse: () => Response, wait: () => Promise<voi
   return { calls, post, returnedForms }
 }
 
-it('sends a form of a page to the backend and redirects to the confirmation', async () => {
+it.each(['/de/kontakt', '/de/account/login'])('sends a form of %s and redirects to the confirmation', async (path) => {
   const { calls, post } = await startSite(() => Response.json({ thanks: '' }, { status: 201 }))
-  const response = await post('/de/kontakt?form=12')
+  const response = await post(`${path}?form=12`)
   expect(response).toMatchObject({
     status: 303,
-    headers: { location: '/de/kontakt#form-12-sent', 'cache-control': 'private, no-store' },
+    headers: { location: `${path}#form-12-sent`, 'cache-control': 'private, no-store' },
   })
   const [call] = calls
   expect(call?.url).toBe('http://buehne.example/de/api/forms/12/answers/')

@@ -4,7 +4,7 @@ import { SubscriptionForm } from '@/features/subscriptions/components/subscripti
 import { SubscriptionMessages } from '@/features/subscriptions/components/subscription-messages'
 import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { MailingList } from '@/lib/contract/forms/subscription'
-import { findReturnedForm } from '@/lib/render-context'
+import { findReturnedRouteForm } from '@/lib/render-context'
 import { type RouteProps, readLocale } from '../../frame/address'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
 
@@ -28,7 +28,7 @@ export async function SubscriptionFormPage({
           locale={locale}
           privacyHref={await readPublishedLegalAddress(locale, 'dataProtection')}
           isSent={sent !== undefined}
-          returnedForm={findReturnedForm()}
+          returnedForm={findReturnedRouteForm()}
         />
       </SubscriptionMessages>
       {children}

@@ -1,20 +1,17 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { setFormStatus } from '@/app/frame/form-status'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { SignupForm } from '@/features/account/components/signup-form'
 import { loadCodeModes } from '@/features/account/loaders'
 import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
-import { findReturnedForm } from '@/lib/render-context'
+import { findReturnedRouteForm } from '@/lib/render-context'
 
 export const generateMetadata = routeMetadata('/account/signup')
 
 export default async function AccountSignupPage(props: RouteProps) {
   const locale = await readLocale(props.params)
   const { failure, sent } = await props.searchParams
-  const returnedForm = findReturnedForm()
-  setFormStatus(returnedForm)
   return (
     <RoutePage route="/account/signup" {...props}>
       <FormProviders locale={locale} dehydratedState={await loadCodeModes({ isNeeded: sent !== undefined })}>
@@ -23,7 +20,7 @@ export default async function AccountSignupPage(props: RouteProps) {
           privacyHref={await readPublishedLegalAddress(locale, 'dataProtection')}
           isSent={sent !== undefined}
           failure={firstValue(failure)}
-          returnedForm={returnedForm}
+          returnedForm={findReturnedRouteForm()}
         />
       </FormProviders>
     </RoutePage>

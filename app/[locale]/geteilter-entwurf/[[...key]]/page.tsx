@@ -16,7 +16,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type Preview, previewPasswordHeader, previewSchema } from '@/lib/contract/pages/preview-link'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
-import { findReturnedForm, setResponseStatus } from '@/lib/render-context'
+import { findReturnedForm, findReturnedRouteForm, setResponseStatus } from '@/lib/render-context'
 
 const route = '/geteilter-entwurf/[[...key]]'
 
@@ -74,7 +74,7 @@ export default async function PreviewPage({ params }: KeyRouteProps) {
             <IssueArticle issue={content.issue} locale={locale} />
           </article>
         )}
-        {preview.allows_comments && <PreviewComment returnedForm={returnedForm} />}
+        {preview.allows_comments && <PreviewComment returnedForm={findReturnedRouteForm()} />}
         <PreviewNote locale={locale} expiresAt={preview.expires_at} />
       </SiteFrame>
     )
