@@ -50,8 +50,8 @@ const response: SearchSuggestions = {
   is_exact: true,
 }
 
-function Form() {
-  return <SearchForm id="query" name="Suche" locale="de" action="/de/search" texts={useSearchTexts()} />
+function Form({ query = '' }) {
+  return <SearchForm id="query" name="Suche" locale="de" action="/de/search" query={query} texts={useSearchTexts()} />
 }
 
 const getField = () => screen.getByLabelText('Suchbegriff')
@@ -62,10 +62,11 @@ const activeOption = () =>
   document.getElementById(getField().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
 async function enter(text = '') {
-  renderIn('de', <Form />)
+  const view = renderIn('de', <Form />)
   await userEvent.click(getField())
   await waitFor(() => expect(getField()).toHaveAttribute('role', 'combobox'))
   if (text !== '') await userEvent.type(getField(), text)
+  return view
 }
 
 async function showFound() {
@@ -144,6 +145,14 @@ describe('search suggestions', () => {
     await userEvent.keyboard('{Enter}')
     expect(push).toHaveBeenCalledWith('/de/search?query=tarif')
     expect(getRecentSearches()).toEqual(['tarif'])
+  })
+
+  it('search the words of a new address, not the former ones', async () => {
+    const { rerender } = await enter('Tarfi{Enter}')
+    rerender(<Form query="Tarfi" />)
+    rerender(<Form query="Tarif" />)
+    await userEvent.type(getField(), '{Enter}')
+    expect(push.mock.calls).toEqual([['/de/search?query=Tarfi'], ['/de/search?query=Tarif']])
   })
 
   it('show markup as text', async () => {

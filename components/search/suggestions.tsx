@@ -101,6 +101,10 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
       setOpen(true)
       setActiveKey(null)
     },
+    onReset(value) {
+      setTypedText(value)
+      close()
+    },
     onClick: () => setOpen(true),
     onKey: handleKey,
     onLeave: close,

@@ -8,6 +8,8 @@ interface ComboboxField {
   activeId: string | null
   /** @param value the current value of the field */
   onType: (value: string) => void
+  /** @param value the value of the field after a reset of its form */
+  onReset: (value: string) => void
   onClick: () => void
   /** @returns true if the list has handled the key, so that the field must not react to it */
   onKey: (key: string) => boolean
@@ -23,6 +25,8 @@ interface ComboboxField {
  */
 export function useComboboxField({ input, listId, isShown, activeId, ...handlers }: ComboboxField): void {
   const handleInput = useEffectEvent(() => handlers.onType(input.current?.value ?? ''))
+  // The event precedes the reset.
+  const handleReset = useEffectEvent(() => handlers.onReset(input.current?.defaultValue ?? ''))
   const handleClick = useEffectEvent(handlers.onClick)
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || !handlers.onKey(event.key)) return
@@ -47,6 +51,7 @@ export function useComboboxField({ input, listId, isShown, activeId, ...handlers
     field.addEventListener('click', () => handleClick(), { signal })
     field.addEventListener('keydown', (event) => handleKeyDown(event), { signal })
     field.form?.addEventListener('focusout', (event) => handleFocusOut(event), { signal })
+    field.form?.addEventListener('reset', () => handleReset(), { signal })
     field.form?.addEventListener('submit', (event) => handleSubmit(event), { signal })
     return () => abortController.abort()
   }, [input])
