@@ -4,6 +4,7 @@ import { mailtoUrl } from '@/lib/contract/common/email'
 import { splitPhoneNumbers } from '@/lib/text/phone-numbers'
 import styles from './contact-ways.module.css'
 import { EmailAddress } from './email-address'
+import { PhoneLink } from './phone-link'
 
 export interface ContactWaysProps {
   phone: string
@@ -18,12 +19,12 @@ export function ContactWays({ phone, email, className }: ContactWaysProps) {
   return (
     <ul className={classNames(styles.ways, className)}>
       {phone &&
-        splitPhoneNumbers(phone).map(({ text, dialable }) => (
-          <li key={text}>
-            <a href={`tel:${dialable}`} data-figures>
+        splitPhoneNumbers(phone).map((number) => (
+          <li key={number.text}>
+            <PhoneLink phone={number} data-figures>
               <span className="visually-hidden">{t('phone')} </span>
-              {text}
-            </a>
+              {number.text}
+            </PhoneLink>
           </li>
         ))}
       {email && (

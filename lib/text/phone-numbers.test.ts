@@ -14,7 +14,18 @@ describe('splitPhoneNumbers', () => {
     ['030/23125, 030/23126', ['voice 03023125', 'voice 03023126']],
     ['+49 30 23125-017 / +49 171 1234567', ['voice +493023125017', 'mobile +491711234567']],
     ['Tel. 030 23125; Fax: 030 23129', ['voice 03023125', 'fax 03023129']],
-    ['030 23125 oder mobil 0049 1711234567', ['voice 03023125', 'mobile 00491711234567']],
+    ['030 23125 oder mobil 0049 1711234567', ['voice 03023125', 'mobile +491711234567']],
+    ['030 123456 (Mo–Fr 9–17 Uhr)', ['voice 030123456']],
+    ['030 123456 (9–17 Uhr)', ['voice 030123456']],
+    ['030 123456, Durchwahl 12', ['voice 030123456']],
+    ['030 123456, 9.00–12.30 Uhr', ['voice 030123456']],
+    ['Raum 12, Tel. 030 123456', ['voice 030123456']],
+    ['+49 30 1234-0 / -15', ['voice +493012340']],
+    ['030 12345-10/-11', ['voice 0301234510']],
+    ['030/123456 u. 030/123457', ['voice 030123456', 'voice 030123457']],
+    ['0049 (0)30 123456', ['voice +4930123456']],
+    ['+49 (030) 123456', ['voice +4930123456']],
+    ['+39 06 123456', ['voice +3906123456']],
     ['nach Absprache', ['voice ']],
     ['', []],
   ])('splits %j', (text, numbers) => {
@@ -22,7 +33,9 @@ describe('splitPhoneNumbers', () => {
   })
 
   it('keeps the numbers as written', () => {
-    const texts = splitPhoneNumbers('Tel. 030 23125; mobil 0171 1234567').map(({ text }) => text)
-    expect(texts).toEqual(['Tel. 030 23125', 'mobil 0171 1234567'])
+    expect(splitPhoneNumbers('Tel. (030) 23125; mobil 0171 1234567 (ab 9)')).toMatchObject([
+      { text: 'Tel. (030) 23125', number: '(030) 23125' },
+      { text: 'mobil 0171 1234567 (ab 9)', number: '0171 1234567' },
+    ])
   })
 })

@@ -1,13 +1,27 @@
 export interface PhoneNumber {
-  /** The number as it was written, with its label. */
+  /** The number as it was written, with its label and notes. */
   text: string
+  /** The number as it was written, without label and notes; '' without a number. */
+  number: string
   /** The digits with a leading plus, for `tel:` links (RFC 3966). */
   dialable: string
   kind: 'voice' | 'mobile' | 'fax'
 }
 
 /** A slash separates numbers only if an area code follows: “03643 / 755334” is one number. */
-const separatorPattern = /\s*[,;|]\s*|\s+(?:oder|und|or|and)\s+|\s+\/\s+(?=[^\d+]*[+0])/
+const separatorPattern = /\s*[,;|]\s*|\s+(?:oder|und|or|and|u\.|bzw\.|&)\s+|\s+\/\s+(?=[^\d+]*[+0])/
+
+/** Characters of one number; a letter or a plus ends it. */
+const digitsPattern = /\+?[\d\s()./\-‐-–]+/g
+
+/**
+ * Matches the notes after a complete number: “(9–17)” or a second extension, as in “0 / -15”. They
+ * may contain digits.
+ */
+const notePattern = /(?<=(?:\d\D*){5})(?:\((?!0\))|\/\s*[-‐-–]).*$/s
+
+/** Matches a time of day, which is not part of a number. */
+const timePattern = /\buhr\b|\d\s?(?:h|[ap]\.?m)\b/i
 
 /** Minimum number of digits of a complete telephone number. Area codes have fewer. */
 const minDigits = 5
@@ -18,28 +32,45 @@ const minDigits = 5
  */
 export function splitPhoneNumbers(text: string): PhoneNumber[] {
   const parts = text.split(separatorPattern).filter((part) => part !== '')
-  const areComplete = parts.every((part) => part.replace(/\D/g, '').length >= minDigits)
-  return [...new Set(areComplete ? parts : [text.trim()])].map((part) => ({
-    text: part,
-    dialable: toDialableNumber(part),
-    kind: detectKind(part),
-  }))
+  const areComplete = parts.every(
+    (part, index) => isComplete(findNumber(part)) && (index === 0 || !timePattern.test(part)),
+  )
+  return [...new Set(areComplete ? parts : [text.trim()])].map(parsePhoneNumber)
+}
+
+/** Parses a text with one telephone number, possibly with a label and notes. */
+export function parsePhoneNumber(text: string): PhoneNumber {
+  const number = findNumber(text)
+  const dialable = toDialableNumber(number)
+  return { text, number, dialable, kind: detectKind(text, dialable) }
+}
+
+/** Finds the first complete number, else the first digits. */
+function findNumber(text: string): string {
+  const candidates = (text.match(digitsPattern) ?? [])
+    .map((digits) => digits.replace(notePattern, '').replace(/^[^\d+(]+|\D+$/g, ''))
+    .filter((digits) => digits !== '')
+  return candidates.find(isComplete) ?? candidates[0] ?? ''
+}
+
+function isComplete(number: string): boolean {
+  return number.replace(/\D/g, '').length >= minDigits
 }
 
 /** Determines the kind of a number by its label, or by the prefix of German mobile numbers. */
-function detectKind(part: string): PhoneNumber['kind'] {
-  if (/fax/i.test(part)) return 'fax'
-  const isMobile = /mobil|handy|cell/i.test(part) || /^(?:\+49|0)1[5-7]/.test(toDialableNumber(part))
-  return isMobile ? 'mobile' : 'voice'
+function detectKind(text: string, dialable: string): PhoneNumber['kind'] {
+  if (/fax/i.test(text)) return 'fax'
+  return /mobil|handy|cell/i.test(text) || /^(?:\+49|0)1[5-7]/.test(dialable) ? 'mobile' : 'voice'
 }
 
 /**
- * Converts a telephone number for a `tel:` link. The result has only digits and a leading plus. The
- * label, and the trunk prefix in “+49 (0)30”, are removed.
+ * Converts a number for a `tel:` link. The result has only digits and a leading plus, without the
+ * trunk prefix in “+49 (0)30” or “+49 (030)”.
  */
-export function toDialableNumber(number: string): string {
+function toDialableNumber(number: string): string {
   return number
-    .replace(/^[^\d+]*/, '')
+    .replace(/^\D*?(?:00|\+)/, '+')
+    .replace(/^(\+4[139])\D*0/, '$1')
     .replace(/^(\+.*?)\(0\)/, '$1')
     .replace(/(?!^\+)\D/g, '')
 }

@@ -55,7 +55,7 @@ it('writes titles, suffixes and several telephone numbers to their fields', asyn
   const id = await createPerson({
     name: 'Dr. med. Karl von Amsel jun., M.A.',
     title: { de: 'Prof.', en: 'Prof.' },
-    phone: 'Tel. +49 30 23125-017 / mobil +49 171 1234567; Fax: 030 23129',
+    phone: 'Tel. +49 30 23125-017 (9–17 Uhr) / mobil +49 171 1234567; Fax: 030 23129',
   })
   const text = await (await fetchCard(id)).text()
   expect(readVCard(text)).toMatchObject({

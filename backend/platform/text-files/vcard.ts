@@ -51,9 +51,9 @@ export function formatVCard(card: VCard): string {
 
 const phoneTypes = { voice: 'WORK,VOICE', mobile: 'CELL,VOICE', fax: 'WORK,FAX' }
 
-/** Formats a phone number without its label, because address books dial letters as digits. */
-function toPhoneProperty({ text, kind }: PhoneNumber): [property: string, value: string] {
-  return [`TEL;TYPE=${phoneTypes[kind]}`, escapeText(text.replace(/^[^\d+(]*(?=[\d+(])/, ''))]
+/** Formats a phone number without label and notes, because address books dial letters as digits. */
+function toPhoneProperty({ number, kind }: PhoneNumber): [property: string, value: string] {
+  return [`TEL;TYPE=${phoneTypes[kind]}`, escapeText(number)]
 }
 
 const formatStructured = (parts: readonly string[]) => parts.map(escapeText).join(';')

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { PhoneLink } from '@/components/contact/phone-link'
 import { PageLink } from '@/lib/i18n/page-link'
 import { splitPhoneNumbers } from '@/lib/text/phone-numbers'
 import type { DirectoryLine } from '../directory-line'
@@ -22,12 +23,10 @@ export function DirectoryEntry({ entry }: { entry: DirectoryLine }) {
         </p>
         {phone !== '' && (
           <p className={styles.fact}>
-            {splitPhoneNumbers(phone).map(({ text, dialable }, index) => (
-              <Fragment key={text}>
+            {splitPhoneNumbers(phone).map((number, index) => (
+              <Fragment key={number.text}>
                 {index > 0 && ', '}
-                <a className={styles.phone} href={`tel:${dialable}`}>
-                  {text}
-                </a>
+                <PhoneLink phone={number} className={styles.phone} />
               </Fragment>
             ))}
           </p>

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { PhoneLink } from '@/components/contact/phone-link'
 import { mailtoUrl } from '@/lib/contract/common/email'
 import type { Settings } from '@/lib/contract/site/settings'
-import { toDialableNumber } from '@/lib/text/phone-numbers'
+import { parsePhoneNumber } from '@/lib/text/phone-numbers'
 import styles from './footer.module.css'
 
 /** Address, telephones and opening hours of the organization. */
@@ -28,11 +29,7 @@ export function ContactBlock({ settings }: { settings: Settings }) {
         title={t('phone')}
         facts={phones.map(({ label, number }) => ({
           name: label,
-          value: (
-            <a href={`tel:${toDialableNumber(number)}`} className={styles.link}>
-              {number}
-            </a>
-          ),
+          value: <PhoneLink phone={parsePhoneNumber(number)} className={styles.link} />,
         }))}
       />
       <Facts title={t('hours')} facts={hours.map(({ days, hours: time }) => ({ name: days, value: time }))} />
