@@ -29,6 +29,11 @@ export interface RenderContext {
   isBackendUnavailable: boolean
   /** True if a backend read failed during this rendering. The response must then not be cached. */
   hasFailedRead: boolean
+  /**
+   * True if the response lacks data because the backend was temporarily unavailable. A former
+   * response is then better.
+   */
+  hasGap: boolean
   /** Kinds of ignorable lookups that timed out. */
   readonly slowLookups: Set<IgnorableLookup>
   /** True if no page exists at the address. The server then sends the shared 404 page. */
@@ -71,6 +76,7 @@ export function withRenderContext<Result>(
     status: null,
     isBackendUnavailable: false,
     hasFailedRead: false,
+    hasGap: false,
     slowLookups: new Set(),
     isMissing: false,
     isRestricted: false,
@@ -115,6 +121,12 @@ export function isBackendUnavailable(): boolean {
 export function markFailedRead(): void {
   const context = getStorage().getStore()
   if (context) context.hasFailedRead = true
+}
+
+/** Records that data of the page are temporarily missing. */
+export function markGap(): void {
+  const context = getStorage().getStore()
+  if (context) context.hasGap = true
 }
 
 /** Records that a lookup timed out. Further lookups of this kind are skipped in this rendering. */

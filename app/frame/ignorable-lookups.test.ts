@@ -62,9 +62,10 @@ describe.each(lookups)('the lookup of %s', (_name, lookUp, fallback) => {
     installTransport(async (request) =>
       new URL(request.url).pathname === content ? Response.json({ title: 'Spielplan' }) : respond(),
     )
-    await withRenderContext(async () => {
+    await withRenderContext(async (context) => {
       expect(await lookUp()).toEqual(fallback)
       expect(await read(content, contentSchema)).toEqual({ ok: true, value: { title: 'Spielplan' } })
+      expect(context.hasGap).toBe(false)
     })
   })
 })
@@ -80,12 +81,16 @@ it('a lookup that hangs is not repeated in the same render', async () => {
   expect(transport).toHaveBeenCalledOnce()
 })
 
-it.each([500, 503, 429])('a page whose read fails with %i is marked as incomplete', async (status) => {
+it.each([
+  [500, false],
+  [503, true],
+  [429, true],
+])('a page whose read fails with %i is marked as incomplete, for a moment: %s', async (status, hasGap) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   installTransport(async () => Response.json({}, { status }))
   await withRenderContext(async (context) => {
     await read(content, contentSchema)
-    expect(context.hasFailedRead).toBe(true)
+    expect(context).toMatchObject({ hasFailedRead: true, hasGap })
   })
 })
 

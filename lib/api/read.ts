@@ -6,6 +6,7 @@ import {
   isSlowLookup,
   markBackendUnavailable,
   markFailedRead,
+  markGap,
   markSlowLookup,
   recordTags,
 } from '../render-context'
@@ -64,9 +65,15 @@ export async function read<Schema extends z.ZodType>(
   options: ReadOptions = {},
 ): Promise<Result<z.output<Schema>>> {
   const result = await readResult(path, schema, options)
-  if (!result.ok && isFault(result.failure)) markFailedRead()
+  if (!result.ok && isFault(result.failure)) {
+    markFailedRead()
+    if (options.lookup === undefined && temporaryStatuses.has(result.failure.status)) markGap()
+  }
   return result
 }
+
+/** The faults that a later read does not have. */
+const temporaryStatuses = new Set([429, 503])
 
 const unavailableResult = { ok: false, failure: toFailure({ status: 503 }) } as const
 

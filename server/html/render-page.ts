@@ -21,6 +21,8 @@ export interface RenderedPage {
   isRestricted: boolean
   /** True if data could not be read. */
   hasFailedRead?: boolean
+  /** True if the page lacks data that are temporarily unavailable. */
+  hasGap?: boolean
   /** End of validity in milliseconds; null without one. */
   validUntil?: number | null
 }
@@ -61,6 +63,7 @@ function renderOnce(
       isMissing: context.isMissing,
       isRestricted: context.isRestricted,
       hasFailedRead: context.hasFailedRead,
+      hasGap: context.hasGap,
       validUntil: context.validUntil,
     }
   }, page.returnedForm)

@@ -42,7 +42,8 @@ export function createMissingPageServer(options: MissingPageOptions) {
     const request = { pathname, search: '', unreadQuery: '', key: pathname, isShared: true, headers: {} }
     const page = await render(request, client)
     const isCacheable = page.status === 404 && isComplete(page)
-    return { value: finishPage(page, true, options), tags: page.tags, isCacheable }
+    const hasFailed = page.hasGap === true || page.status >= 500
+    return { value: finishPage(page, true, options), tags: page.tags, isCacheable, hasFailed }
   }
 
   return async (

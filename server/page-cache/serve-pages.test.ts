@@ -205,26 +205,6 @@ describe('while the backend is down', () => {
   })
 })
 
-describe('a page that lacks data', () => {
-  it.each([
-    [200, '/de/a', 200],
-    [404, '/de/404', 404],
-  ])('with status %i is rendered again once the backend is back', async (status, path, expected) => {
-    const state = { isDown: true }
-    const { handler } = fakePages(() => ({
-      html: state.isDown ? '<p>without menu</p>' : '<p>with menu</p>',
-      hasFailedRead: state.isDown,
-      status,
-    }))
-    const { port } = await startTestSite({ handler })
-    const first = await fetchResponse(port, path)
-    expect(first).toMatchObject({ status: expected, text: '<p>without menu</p>' })
-    expect(first.headers['cache-control']).toBe('no-store')
-    state.isDown = false
-    expect((await fetchResponse(port, path)).text).toBe('<p>with menu</p>')
-  })
-})
-
 describe('a page that is not cached', () => {
   it.each([
     ['a page not marked as public', { html: '<p>a</p>', isPublic: false }, 'no-store'],

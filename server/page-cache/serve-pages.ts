@@ -98,8 +98,9 @@ export function createPageServer(options: PagesOptions): ServePage {
       return { value: new PlaceholderResponse('restricted'), tags, isCacheable: false }
     }
     const securityHeaders = { ...options.securityHeaders, ...getAddressRules(page.pathname).headers }
+    const statedPage = page.key === null ? renderedPage : setGapStatus(renderedPage)
     return {
-      value: finishPage(renderedPage, page.isShared, { ...options, securityHeaders }),
+      value: finishPage(statedPage, page.isShared, { ...options, securityHeaders }),
       tags,
       isCacheable: isCacheable(renderedPage),
       validUntil: renderedPage.validUntil ?? null,
@@ -159,6 +160,14 @@ export function createPageServer(options: PagesOptions): ServePage {
       if (value !== undefined) response.setHeader(name, value)
     }
   }
+}
+
+/**
+ * Sets the status of a page with a gap to 503, so that it neither replaces the cached page nor gets
+ * into the index of a search engine.
+ */
+function setGapStatus(page: RenderedPage): RenderedPage {
+  return page.hasGap && page.status === 200 ? { ...page, status: 503 } : page
 }
 
 /** Adds a rejected form. The page is then rendered for this client and not cached. */

@@ -12,6 +12,8 @@ export interface CacheableValue<Kind extends CachedValue> {
   value: Kind
   tags: ReadonlySet<string>
   isCacheable: boolean
+  /** True if a stale value is better; by default for a status from 500. */
+  hasFailed?: boolean
   /** End of validity in milliseconds; null without one. */
   validUntil?: number | null
 }
@@ -86,8 +88,8 @@ export class TaggedCache<Kind extends CachedValue> {
   }
 
   /**
-   * Loads a value once for concurrent requests. If the load fails, results in 5xx or takes too
-   * long, returns a stale value. Later requests also get it, until a renewal succeeds.
+   * Loads a value once for concurrent requests. If the load fails or takes too long,
+   * returns a stale value. Later requests also get it, until a renewal succeeds.
    * @throws errors of `load` if there is no stale value
    */
   load(key: string, load: () => Promise<CacheableValue<Kind>>): Promise<Kind> {
@@ -154,7 +156,7 @@ export class TaggedCache<Kind extends CachedValue> {
     const startedAt = this.now()
     try {
       const loadedValue = await load()
-      if (loadedValue.value.status >= 500) return this.findStale(key) ?? loadedValue.value
+      if (loadedValue.hasFailed ?? loadedValue.value.status >= 500) return this.findStale(key) ?? loadedValue.value
       if (!loadedValue.isCacheable) this.entries.delete(key)
       else if (!hasChangedTag(loadedValue.tags, changedTags))
         this.entries.set(key, { ...loadedValue, checkedAt: startedAt, isStale: false })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { markFailedRead, markMissing, markPublic, markRestricted, recordTags } from '@/lib/render-context'
+import { markFailedRead, markGap, markMissing, markPublic, markRestricted, recordTags } from '@/lib/render-context'
 import type { PageHandler } from '../html/render-page'
 
 interface FakePage {
@@ -9,6 +9,7 @@ interface FakePage {
   isMissing?: boolean
   isRestricted?: boolean
   hasFailedRead?: boolean
+  hasGap?: boolean
   status?: number
   headers?: Record<string, string | string[]>
 }
@@ -25,6 +26,7 @@ export function fakePages(page: (request: IncomingMessage) => FakePage | Promise
       isMissing = false,
       isRestricted = false,
       hasFailedRead = false,
+      hasGap = false,
       status = 200,
       headers = {},
     } = await page(request)
@@ -32,7 +34,8 @@ export function fakePages(page: (request: IncomingMessage) => FakePage | Promise
     if (isPublic) markPublic()
     if (isMissing) markMissing()
     if (isRestricted) markRestricted()
-    if (hasFailedRead) markFailedRead()
+    if (hasFailedRead || hasGap) markFailedRead()
+    if (hasGap) markGap()
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
     response.write(html.slice(0, 10))
     response.end(html.slice(10))
