@@ -231,6 +231,13 @@ it.each([
   expect(returnedForms[0]?.values).not.toHaveProperty('password')
 })
 
+it('shows a refused request for another confirmation link again', async () => {
+  const { port, returnedForms } = await startSite(() => Response.json({}, { status: 429 }))
+  await fetchResponse(port, '/de/account/verify-email', { method: 'POST', headers: type, body: 'email=ada%40' })
+  const problems = { form: 'too_many_attempts' }
+  expect(returnedForms).toEqual([{ formId: null, problems, values: { email: ['ada@'] }, status: 429, ticket: '' }])
+})
+
 it.each([
   [200, '/de/account/jobs/renew/1.2.3.a-b?renewed'],
   [409, '/de/account/jobs/renew/1.2.3.a-b?failure=other'],

@@ -42,6 +42,7 @@ const resendVerification: AccountForm = {
   successStatuses: [200, 409],
   toNextAddress: (locale, { status }) =>
     `${buildPath(locale, '/account/verify-email/[[...key]]')}?resent=${status === 409 ? 'byLogin' : 'sent'}`,
+  isReturned: true,
 }
 
 /** Second step of the login, on the same page. */

@@ -45,6 +45,17 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Adresse bestätigen' })).toHaveLength(isOffered ? 1 : 0)
 })
 
+it.each([
+  ['an invalid address', { email: 'invalid' }, 'Ungültige E-Mail Adresse'],
+  ['too many attempts', { form: 'too_many_attempts' }, 'Zu viele'],
+])('without JavaScript, a request for another link shows %s instead of a success', (_, problems, text) => {
+  const returnedForm = { formId: null, problems, values: { email: ['ada@'] }, ticket: '' }
+  renderIn('de', <VerifyEmail verificationKey={null} loginHref="/login" returnedForm={returnedForm} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(text)
+  expect(screen.getByRole('textbox', { name: /E-Mail/ })).toHaveValue('ada@')
+  expect(screen.queryByText(/Nachricht geschickt/)).toBeNull()
+})
+
 it('shows the problem or the success of a sign-up without JavaScript', () => {
   const form = { language: 'de', privacyHref: '/de/datenschutz' } as const
   const problems = { organization: 'required', email: 'invalid' }

@@ -6,6 +6,7 @@ import styles from '@/components/form/form.module.css'
 import { SentNotice } from '@/components/form/sent-notice'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { requireSuccess } from '@/lib/api/require-success'
+import type { ReturnedForm } from '@/lib/returned-form'
 import { callAuth, hasStatus, listFlows } from '../allauth'
 import { acceptWithoutProblems } from '../problems'
 import type { ResendOutcome } from '../resend-outcome'
@@ -19,13 +20,21 @@ export interface VerifyEmailProps {
   /** The result of a submission without JavaScript. */
   initial?: 'asking' | 'failed' | 'registration' | 'confirmed' | 'expired'
   resent?: ResendOutcome | null
+  /** The rejected form for another link, of a submission without JavaScript. */
+  returnedForm?: ReturnedForm | null
 }
 
 /**
  * Confirms an e-mail address with the key in the link of a mail. It requires a click, because mail
  * scanners open links and a key works only once. The texts are defined in spec §8.
  */
-export function VerifyEmail({ verificationKey, loginHref, initial = 'asking', resent = null }: VerifyEmailProps) {
+export function VerifyEmail({
+  verificationKey,
+  loginHref,
+  initial = 'asking',
+  resent = null,
+  returnedForm = null,
+}: VerifyEmailProps) {
   const t = useTranslations('account.verifyEmail')
   const confirmMutation = useMutation({
     mutationFn: async () => {
@@ -64,13 +73,16 @@ export function VerifyEmail({ verificationKey, loginHref, initial = 'asking', re
     )
   }
   if (verificationKey === null) {
+    const hasFailed = outcome === 'failed'
     return (
       <div className={styles.stack}>
-        <div className={styles.notice}>
-          <p>{t('sent')}</p>
-          <CodeModeNotice purpose="verification" />
-        </div>
-        <ResendForm resent={resent} />
+        {!hasFailed && !returnedForm && (
+          <div className={styles.notice}>
+            <p>{t('sent')}</p>
+            <CodeModeNotice purpose="verification" />
+          </div>
+        )}
+        <ResendForm resent={resent} returnedForm={returnedForm} failure={hasFailed ? 'other' : null} />
       </div>
     )
   }

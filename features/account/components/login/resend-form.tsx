@@ -6,18 +6,30 @@ import { SentNotice } from '@/components/form/sent-notice'
 import { TextField } from '@/components/form/text-field'
 import type { Result } from '@/lib/api/result'
 import { emailRequestSchema } from '@/lib/contract/accounts/auth-requests'
+import type { ReturnedForm } from '@/lib/returned-form'
 import { callAuth, hasStatus } from '../../allauth'
 import type { ResendOutcome } from '../../resend-outcome'
 import { useAccountForm } from '../../use-account-form'
 
+export interface ResendFormProps {
+  email?: string
+  resent?: ResendOutcome | null
+  /** The rejected form of a submission without JavaScript; null if there was none. */
+  returnedForm?: ReturnedForm | null
+  /** The code of the problem of a form that the server could not read; null if there was none. */
+  failure?: string | null
+}
+
 /** Sends another confirmation link. The message does not reveal if the address is known. */
-export function ResendForm({ email = '', resent = null }: { email?: string; resent?: ResendOutcome | null }) {
+export function ResendForm({ email = '', resent = null, returnedForm = null, failure = null }: ResendFormProps) {
   const t = useTranslations('account.resend')
   // The address works in all languages; the table of routes would be large.
   const action = `/${useLocale()}/account/verify-email`
   const tForms = useTranslations('forms')
   const { form, field, frame, sendMutation } = useAccountForm({
     id: 'resend',
+    initialFailure: failure,
+    initialProblems: returnedForm?.problems ?? {},
     schema: emailRequestSchema,
     labels: { email: tForms('email') },
     async send(values): Promise<Result<ResendOutcome>> {
@@ -40,7 +52,12 @@ export function ResendForm({ email = '', resent = null }: { email?: string; rese
       <TextField
         {...field('email')}
         isRequired
-        input={{ ...form.register('email'), defaultValue: email, type: 'email', autoComplete: 'email' }}
+        input={{
+          ...form.register('email'),
+          defaultValue: returnedForm?.values.email?.[0] ?? email,
+          type: 'email',
+          autoComplete: 'email',
+        }}
       />
     </FormFrame>
   )

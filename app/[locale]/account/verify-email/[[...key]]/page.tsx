@@ -8,6 +8,7 @@ import { toKeyState } from '@/features/account/problems'
 import { parseResendOutcome } from '@/features/account/resend-outcome'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { buildPath } from '@/lib/i18n/paths'
+import { findReturnedRouteForm } from '@/lib/render-context'
 
 export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]')
 
@@ -30,6 +31,7 @@ export default async function VerifyEmailPage(props: KeyRouteProps) {
           loginHref={buildPath(locale, '/account/login')}
           initial={toState(firstValue(query.verified), firstValue(query.failure))}
           resent={parseResendOutcome(firstValue(query.resent))}
+          returnedForm={findReturnedRouteForm()}
         />
       </FormProviders>
     </RoutePage>
