@@ -7,7 +7,7 @@ export interface ReturnedForm {
   formId: number | null
   /** Problems by field name. Keys that name no field contain problems of the whole form. */
   problems: Readonly<Record<string, string>>
-  /** Status of the response if the backend did not judge the form: 429 or 503. */
+  /** Status of the response if the backend did not judge the form: 413, 429 or 503. */
   status?: number
   values: Readonly<Record<string, readonly string[]>>
   /** Ticket that the next submission must contain. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { QueueFullError } from '@/lib/node/fairness/fair-queue'
 import { bindToCurrentSpan } from '@/lib/node/tracing/tracing'
 import { type RequestContext, withRequest } from '@/lib/request-context'
-import { createBusyResponse, retryAfterSeconds } from './html/busy-response'
+import { createStaticResponse, retryAfterSeconds } from './html/static-response'
 import type { Client, IdentifyClient } from './http/client-address'
 import { clientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
@@ -27,7 +27,8 @@ export interface ListenerOptions extends RouterOptions {
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { identify, turns, securityHeaders, onError, log, metrics } = options
   const route = createRequestRouter(options)
-  const busyResponse = createBusyResponse(options)
+  const busyResponse = createStaticResponse('busy', options)
+  const failedResponse = createStaticResponse('failed', options)
   const sendCachedPage = createCachedPageServer(options)
 
   return (request, response) => {
@@ -78,7 +79,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     if (response.headersSent) response.destroy()
     else if (error instanceof QueueFullError) refuseFull(exchange, pathname)
     else if (isContractPath(pathname)) void refuseCall(exchange, 500, 'An error occurred.')
-    else void refuseVisit(exchange, 500, 'An error occurred', securityHeaders)
+    else void sendResponse(request, response, failedResponse)
   }
 
   function refuseFull(exchange: Exchange, pathname: string): void {

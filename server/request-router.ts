@@ -19,12 +19,14 @@ import type { SetUpGate } from './forms/set-up'
 import { findSubscriptionForm, submitSubscriptionForm } from './forms/subscription-form-posts'
 import type { FinishOptions } from './html/finish-page'
 import type { PageHandler } from './html/render-page'
+import { createStaticResponse } from './html/static-response'
 import { clientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
 import { createDisabledGate, type DisabledGateOptions } from './http/disabled-gate'
 import type { RoutedExchange } from './http/exchange'
 import { refuseCall, refuseVisit, respondToCall } from './http/refuse'
 import { requestIdHeader } from './http/request-id'
+import { sendResponse } from './http/send-response'
 import { findFile, isBuildPath, type SiteFiles } from './http/site-files'
 import type { Turns } from './limits/turns'
 import type { SiteMetrics } from './observation/site-metrics'
@@ -66,6 +68,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   const serveDevelopmentPage = createDevelopmentServer(options)
   const threadTurns = createThreadTurns({ isAlone: options.turns.isAlone })
   const findAdmission = createDisabledGate(options)
+  const disabledResponse = createStaticResponse('disabled', options)
   const formCalls = { transport, slots: createUploadSlots() }
 
   function setHeaders(response: ServerResponse): void {
@@ -159,7 +162,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     setHeaders(response)
     await waitForTurn(exchange)
     if ((await findAdmission(exchange)) === 'nobody') {
-      return refuseVisit(exchange, 503, 'The site is switched off', { 'Retry-After': disabledRetryAfter })
+      return sendResponse(request, response, disabledResponse)
     }
     const returnedForm = await handleForm()
     if (returnedForm) await servePage(request, response, { ...target, returnedForm }, clientKey(client.address))

@@ -3,7 +3,6 @@ import type { Transport } from '@/lib/api/transport'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { createHintCookies } from '../calls/login-hints'
 import type { RoutedExchange } from '../http/exchange'
-import { refuseVisit } from '../http/refuse'
 import { type AccountForm, type FormAtAddress, findForm, toCallBody } from './account-forms'
 import { createJsonCall, isForm, readBody, redirectForm } from './form-call'
 
@@ -31,13 +30,9 @@ export function isAccountFormPost(method: string | undefined, pathname: string):
 export async function handleAccountForm(exchange: RoutedExchange, transport: Transport): Promise<ReturnedForm | null> {
   const { request, response, target, client } = exchange
   const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
-  if (body === null) {
-    await refuseVisit({ request, response }, 413, 'Content too large')
-    return null
-  }
-  const fields = new URLSearchParams(body)
+  const fields = new URLSearchParams(body ?? '')
   const match = findForm(target.pathname, fields)
-  if (!match || !isForm(request, body) || !client.host) {
+  if (!match || body === null || !isForm(request, body) || !client.host) {
     redirectForm(response, `${target.pathname}?failure=other`)
     return null
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { maxUploadBytes } from '@/lib/contract/media/media'
 import { uploadSlotLimits } from '@/lib/node/fairness/upload-slots'
 import { maxFormParts } from '@/lib/node/form-parts'
 import { findReturnedForm } from '@/lib/render-context'
@@ -8,6 +9,7 @@ import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const type = { 'content-type': 'multipart/form-data; boundary=b' }
+const lasting = { ...type, connection: 'keep-alive' }
 const toPart = (name: string, value: string) => ['--b', `Content-Disposition: form-data; name="${name}"`, '', value]
 const file = ['--b', 'Content-Disposition: form-data; name="field-2"; filename="a.txt"', '', 'text']
 const newBody = [...toPart('field-1', 'Ada'), ...file, '--b--', ''].join('\r\n')
@@ -82,17 +84,26 @@ it.each<[string, string, Record<string, string>]>([
 })
 
 it('stops reading a form that is too large', async () => {
-  const { calls, post } = await startSite(() => Response.json({}))
-  const response = await post('/de/kontakt?form=12', { ...type, 'content-length': String(30 * 1024 * 1024) })
-  expect(response.status).toBe(413)
+  const { calls, post, returnedForms } = await startSite(() => Response.json({}))
+  const response = await post('/de/kontakt?form=12', { ...lasting, 'content-length': String(100 * 1024 * 1024) })
+  expect(response.headers.connection).toBe('close')
+  const problems = { form: expect.stringMatching('Die Datei ist zu groß.*Zurück') }
+  expect(returnedForms).toEqual([{ formId: 12, problems, status: 413, values: {}, ticket: '' }])
   expect(calls).toEqual([])
 })
 
+it('reads a form of moderate excess to its end, so that the browser gets the page', async () => {
+  const { post, returnedForms } = await startSite(() => Response.json({}))
+  const response = await post('/de/kontakt?form=12', lasting, `${body}${' '.repeat(maxUploadBytes)}`)
+  expect(response.headers.connection).toBe('keep-alive')
+  expect(returnedForms).toMatchObject([{ status: 413 }])
+})
+
 it('refuses a form with too many parts before it is parsed', async () => {
-  const { calls, post } = await startSite(() => Response.json({}))
+  const { calls, post, returnedForms } = await startSite(() => Response.json({}))
   const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
-  const response = await post('/de/kontakt?form=12', type, `${part.repeat(maxFormParts + 1)}--b--\r\n`)
-  expect(response.status).toBe(413)
+  await post('/de/kontakt?form=12', type, `${part.repeat(maxFormParts + 1)}--b--\r\n`)
+  expect(returnedForms).toMatchObject([{ status: 413 }])
   expect(calls).toEqual([])
 })
 
@@ -100,7 +111,7 @@ it('holds at most six forms of a client in memory', async () => {
   const backendResponse = deferred()
   let sentCount = 0
   const allSent = deferred()
-  const { post } = await startSite(
+  const { post, returnedForms } = await startSite(
     () => Response.json({ thanks: '' }, { status: 201 }),
     async () => {
       sentCount += 1
@@ -110,7 +121,8 @@ it('holds at most six forms of a client in memory', async () => {
   )
   const responses = Array.from({ length: uploadSlotLimits.perClient }, () => post('/de/kontakt?form=12'))
   await allSent.promise
-  expect(await post('/de/kontakt?form=12')).toMatchObject({ status: 429, headers: { 'retry-after': '10' } })
+  expect((await post('/de/kontakt?form=12')).headers['retry-after']).toBe('10')
+  expect(returnedForms).toMatchObject([{ status: 429, problems: { form: expect.stringContaining('Gerade gehen') } }])
   backendResponse.resolve()
   for (const response of responses) expect((await response).status).toBe(303)
   expect((await post('/de/kontakt?form=12')).status).toBe(303)

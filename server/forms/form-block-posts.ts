@@ -12,7 +12,7 @@ import { clientKey } from '../http/client-key'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
-import { createFormHeaders, readBody, redirectForm, toFormStatus } from './form-call'
+import { createFormHeaders, readBody, redirectForm, toFormStatus, toUnreadForm } from './form-call'
 import { loadTicket, loadValidTicket } from './form-tickets'
 
 /** A form block that was posted without JavaScript. */
@@ -48,23 +48,30 @@ export async function submitFormBlock(
   { transport, slots }: FormCalls,
 ): Promise<ReturnedForm | null> {
   const { request, response, client } = exchange
-  const releaseOrRefusal = slots.reserve(clientKey(client.address))
-  if (typeof releaseOrRefusal === 'string') {
-    const status = releaseOrRefusal === 'perClient' ? 429 : 503
-    await refuseVisit({ request, response }, status, 'Too many forms at once. Try again in 10 seconds.', {
-      'Retry-After': '10',
-    })
+  if (!client.host) {
+    await refuseVisit({ request, response }, 400, 'The form cannot be read')
     return null
   }
+  const releaseOrRefusal = slots.reserve(clientKey(client.address))
+  if (typeof releaseOrRefusal === 'string') {
+    await readBody(request, 0, maxUploadBytes)
+    response.setHeader('Retry-After', '10')
+    return toUnreadBlock(post, releaseOrRefusal === 'perClient' ? 429 : 503, 'many')
+  }
   try {
-    const body = client.host ? await readBody(request, maxUploadBytes) : null
-    if (body !== null && !hasTooManyParts(body, request.headers['content-type'] ?? ''))
-      return await sendAnswers({ ...exchange, body }, post, transport)
-    await refuseVisit({ request, response }, client.host ? 413 : 400, 'The form cannot be read')
-    return null
+    const body = await readBody(request, maxUploadBytes)
+    if (body === null || hasTooManyParts(body, request.headers['content-type'] ?? ''))
+      return toUnreadBlock(post, 413, 'large')
+    return await sendAnswers({ ...exchange, body }, post, transport)
   } finally {
     releaseOrRefusal()
   }
+}
+
+/** Returns the form to show again without its values, which the browser may still have. */
+function toUnreadBlock({ formId, locale }: FormBlockPost, status: number, problem: 'large' | 'many'): ReturnedForm {
+  const texts = getMessages(locale).blocks.form.failures
+  return { ...toUnreadForm(status, { form: `${texts[problem]} ${texts.back}` }), formId }
 }
 
 async function sendAnswers(

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { createCallHeaders } from '../calls/forward-calls'
 import type { Client } from '../http/client-address'
+import { closeIfUnread, endResponse } from '../http/request-body'
 
 /**
  * Creates the headers of the call for a form without JavaScript. Such a form cannot send the
@@ -69,20 +70,36 @@ export function isForm({ headers }: IncomingMessage, body: string): boolean {
 
 /** Redirects with 303, so that a reload does not send the form again. */
 export function redirectForm(response: ServerResponse, location: string): void {
+  closeIfUnread(response.req, response)
   response.writeHead(303, { Location: location, 'Cache-Control': 'private, no-store', 'Content-Length': 0 })
-  response.end()
+  response.flushHeaders()
+  void endResponse(response.req, response)
 }
 
-/** Reads a body; null above `limit` bytes. @throws Error if the client disconnects */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | null> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return null
+/**
+ * Reads a body; null above `limit` bytes. Drops a body up to `maxBytes`, because browsers ignore a
+ * response that precedes the end of a form.
+ * @throws Error if the client disconnects
+ */
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+  maxBytes = 4 * limit,
+): Promise<Buffer<ArrayBuffer> | null> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk)
     length += bytes.length
-    if (length > limit) return null
-    chunks.push(bytes)
+    if (length > maxBytes) return null
+    if (length <= limit) chunks.push(bytes)
+    else chunks.length = 0
   }
-  return Buffer.concat(chunks)
+  return length > limit ? null : Buffer.concat(chunks)
+}
+
+/** Returns the form to show again instead of a form that was not read. */
+export function toUnreadForm(status: number, problems: ReturnedForm['problems']): ReturnedForm {
+  return { formId: null, problems, status, values: {}, ticket: '' }
 }

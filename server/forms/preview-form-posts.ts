@@ -6,7 +6,7 @@ import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
-import { createJsonCall, isForm, readBody, toFormStatus } from './form-call'
+import { createJsonCall, isForm, readBody, toFormStatus, toUnreadForm } from './form-call'
 import { toProblems } from './subscription-form-posts'
 
 /** Maximum size of the form in bytes. A comment of 2,000 characters is encoded in up to 24,000. */
@@ -33,8 +33,9 @@ export function isPreviewForm(method: string | undefined, pathname: string): boo
 export async function submitPreviewForm(exchange: RoutedExchange, transport: Transport): Promise<ReturnedForm | null> {
   const { request } = exchange
   const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
-  if (body === null || !isForm(request, body)) {
-    await refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read')
+  if (body === null) return toUnreadForm(413, { non_field_errors: 'other' })
+  if (!isForm(request, body)) {
+    await refuseVisit(exchange, 400, 'The form cannot be read')
     return null
   }
   const fields = new URLSearchParams(body)

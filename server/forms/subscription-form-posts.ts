@@ -7,7 +7,7 @@ import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
-import { createJsonCall, isForm, readBody, redirectForm, toFormStatus } from './form-call'
+import { createJsonCall, isForm, readBody, redirectForm, toFormStatus, toUnreadForm } from './form-call'
 import { loadTicket, loadValidTicket } from './form-tickets'
 import { type FormAddress, type SubscriptionForm, subscriptionForms } from './subscription-forms'
 
@@ -43,10 +43,11 @@ export async function submitSubscriptionForm(
 ): Promise<ReturnedForm | null> {
   const { request, response, client } = exchange
   const body = (await readBody(request, maxBodyBytes))?.toString('utf8') ?? null
+  if (body === null) return toUnreadForm(413, { non_field_errors: 'other' })
   // Mail programs may send one-click requests in any format.
-  const isReadable = body !== null && client.host && (form.canHaveAnyBody ?? isForm(request, body))
+  const isReadable = client.host && (form.canHaveAnyBody ?? isForm(request, body))
   if (!isReadable) {
-    await refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read')
+    await refuseVisit(exchange, 400, 'The form cannot be read')
     return null
   }
   const fields = new URLSearchParams(form.canHaveAnyBody ? '' : body)

@@ -3,6 +3,7 @@ import { chooseEncoding, type Encoding } from '@/lib/node/encodings'
 import { getRequestContext } from '@/lib/request-context'
 import { BackgroundQueue } from './background-queue'
 import type { FinishedResponse, Variant } from './finished-response'
+import { closeIfUnread, endResponse } from './request-body'
 import { requestIdHeaderList } from './request-id'
 
 /**
@@ -96,6 +97,8 @@ function writeVariant(
 ): void {
   // With `setHeader`, Node would send only the last `Set-Cookie`.
   const idHeaders = requestIdHeaderList(getRequestContext()?.id)
+  const isUnreadForm = request.method === 'POST' && !request.complete
+  if (isUnreadForm) closeIfUnread(request, response)
   if (finishedResponse.matches(request.headers['if-none-match'])) {
     response.writeHead(304, [...variant.unchangedHeaders, ...idHeaders])
     response.end()
@@ -103,5 +106,8 @@ function writeVariant(
   }
   response.writeHead(finishedResponse.status, [...variant.headers, ...idHeaders])
   if (request.method === 'HEAD') response.end()
-  else response.end(variant.body)
+  else if (isUnreadForm) {
+    response.write(variant.body)
+    void endResponse(request, response)
+  } else response.end(variant.body)
 }
