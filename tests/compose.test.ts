@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { getFinalStage, listCopies, listTexts } from './servers/dockerfile'
 
 const text = readFileSync('compose.yaml', 'utf8')
+const example = readFileSync('compose.env.example', 'utf8')
 const networkSchema = z.object({ ipv4_address: z.string().optional() })
 const serviceSchema = z.object({
   image: z.string(),
@@ -16,6 +17,7 @@ const serviceSchema = z.object({
   cap_drop: z.tuple([z.literal('ALL')]),
   security_opt: z.tuple([z.literal('no-new-privileges:true')]),
   restart: z.literal('unless-stopped'),
+  env_file: z.string().optional(),
   environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   ports: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
@@ -125,6 +127,14 @@ describe('the variables of the servers', () => {
     expect(names.filter((name) => !variables.includes(name))).toEqual([])
   })
 
+  it('are those of compose.env, except the fixed ones that its example names', () => {
+    for (const { env_file, environment } of sites) {
+      expect(env_file).toBe('compose.env')
+      const fixedNames = Object.keys(environment).filter((name) => !String(environment[name]).startsWith(`\${${name}:`))
+      for (const name of fixedNames) expect(/except (.*) of/.exec(example)?.[1]).toContain(name)
+    }
+  })
+
   it('trust the address of nginx only, and nginx has the addresses of the servers', () => {
     const getAddress = (name: string) => service(name).networks.front?.ipv4_address
     for (const site of sites) expect(site.environment.TRUSTED_PROXIES).toBe(getAddress('nginx'))
@@ -150,11 +160,11 @@ it('logs servers in as the user that the database creates for them', () => {
   }
 })
 
-it('has exactly the variables of compose.env.example', () => {
-  const variableNames = [...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name)
-  const example = readFileSync('compose.env.example', 'utf8')
+it('uses exactly the variables of compose.env.example, besides those of the site', () => {
+  const usedVariables = new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name))
   const documented = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
-  expect(documented.sort()).toEqual([...new Set(variableNames)].sort())
+  expect([...usedVariables].filter((name) => !documented.includes(name))).toEqual([])
+  expect(documented.filter((name) => !usedVariables.has(name) && !variables.includes(name))).toEqual([])
 })
 
 it('contains no secret', () => {
