@@ -94,7 +94,7 @@ it.each([
     advanceClock(dayMs)
   }
   expect(listRecipients()).toEqual([])
-  expect(await countWaitingMails(tests.services.db)).toMatchObject({ count: 0 })
+  expect(await countWaitingMails(tests.services.db, tests.services.clock())).toMatchObject({ count: 0 })
   await resume(issue)
   tests.server.behave({ recipient: () => ({ code: 451 }) })
   await sendForMinutes(1)

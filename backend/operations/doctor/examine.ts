@@ -2,9 +2,9 @@ import type { BackendEnv } from '@/backend/platform/env'
 import { toReason } from '@/backend/platform/to-reason'
 import { checkAddress, createRealNetwork } from './check-address'
 import { checkCdn } from './check-cdn'
+import { checkContents } from './check-contents'
 import { checkDataDir } from './check-data-dir'
 import { checkDatabase } from './check-database'
-import { checkFileSet } from './check-file-set'
 import { checkMail } from './check-mail'
 import { checkMailbox } from './check-mailbox'
 import { checkMedia } from './check-media'
@@ -39,7 +39,7 @@ export async function examineInstallation(
       : [],
     backend.DATABASE_REPLICA_URL && backend.BACKEND_TOKEN ? [singleBackendWarning] : [],
     checkMedia(backend),
-    checkFileSet(backend),
+    checkContents(backend),
     checkMail(backend),
     checkMailbox(backend.BOUNCE_IMAP_URL),
     checkSecrets(backend),

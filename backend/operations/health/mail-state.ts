@@ -3,7 +3,7 @@ import { countWaitingMails } from '@/backend/platform/mail/outbox'
 import { createCachedLoader } from '@/backend/platform/runtime/cache-for'
 import type { MailState } from '@/backend/platform/services'
 
-/** Age at which a waiting mail is late, after several failed attempts. */
+/** Time after which a mail that the mail server has not taken is late, after several attempts. */
 const lateMinutes = 15
 /** Cached, because anyone can call the readiness check. */
 const cacheMs = 5000
@@ -22,7 +22,7 @@ export function createMailCheck({ db, clock }: Parts): () => Promise<MailState> 
   return createCachedLoader(
     cacheMs,
     async () => {
-      const { oldestAt } = await countWaitingMails(db)
+      const { oldestAt } = await countWaitingMails(db, clock())
       const minutes = oldestAt === null ? 0 : Math.floor((now() - oldestAt.getTime()) / 60_000)
       return minutes < lateMinutes ? { state: 'ok' } : { state: 'late', oldest_minutes: minutes }
     },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
+import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { serveMetrics } from '@/lib/node/metrics/serve-metrics'
 import { startTestBackend } from '@/tests/backend-app'
@@ -68,7 +69,7 @@ describe('calls', () => {
 })
 
 describe('the outbox', () => {
-  it('shows the number and age of waiting mails', async () => {
+  it('shows the number and delay of waiting mails, without delays of single recipients', async () => {
     const { db } = backend.services
     const mail = {
       recipient: 'eva@example.org',
@@ -78,16 +79,29 @@ describe('the outbox', () => {
     }
     const scrapeOutbox = async () => {
       const values = await scrape()
-      return ['waiting_mails', 'oldest_seconds'].map((name) => values.get(`buehnenhaus_outbox_${name}`))
+      return ['waiting_mails', 'deferred_mails', 'oldest_seconds'].map((name) =>
+        values.get(`buehnenhaus_outbox_${name}`),
+      )
     }
-    expect(await scrapeOutbox()).toEqual([0, 0])
+    expect(await scrapeOutbox()).toEqual([0, 0, 0])
     await db.insert(outbox).values([
       { ...mail, createdAt: secondsAgo(30) },
-      { ...mail, createdAt: secondsAgo(90) },
+      { ...mail, createdAt: secondsAgo(90), problem: 'unreachable: ECONNREFUSED', dueAt: secondsAgo(-60) },
+      { ...mail, createdAt: secondsAgo(9000), problem: 'postponed: 452 4.2.2', dueAt: secondsAgo(-60) },
+      { ...mail, createdAt: secondsAgo(9000), problem: 'suspended', dueAt: secondsAgo(-60) },
+      { ...mail, createdAt: secondsAgo(9000), attempts: 1, dueAt: secondsAgo(-60) },
+      { ...mail, createdAt: secondsAgo(9000), attempts: 1, dueAt: secondsAgo(10) },
       { ...mail, createdAt: secondsAgo(900), state: 'failed', endedAt: now },
     ])
-    expect(await scrapeOutbox()).toEqual([2, 90])
+    expect(await scrapeOutbox()).toEqual([5, 1, 90])
   })
+})
+
+it('shows the age of the last backup if there is one', async () => {
+  const readAge = async () => (await scrape()).get('buehnenhaus_backup_age_seconds')
+  expect(await readAge()).toBeUndefined()
+  await backend.services.db.insert(lastBackups).values({ madeAt: secondsAgo(7200) })
+  expect(await readAge()).toBe(7200)
 })
 
 describe('scheduled publication', () => {

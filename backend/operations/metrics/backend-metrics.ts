@@ -1,6 +1,7 @@
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PoolCounts } from '@/backend/platform/db/pool'
 import type { Replica } from '@/backend/platform/db/replica'
+import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
 import { countWaitingMails } from '@/backend/platform/mail/outbox'
 import type { Readiness } from '@/backend/platform/services'
 import { readDiskSpace } from '@/backend/platform/storage/free-space'
@@ -20,6 +21,7 @@ interface MetricSources {
 /** Registers the metrics of queues, database and disk, which each request for metrics reads. */
 export function registerBackendMetrics(registry: Registry, sources: MetricSources): void {
   const { db, pool, replica, folder, clock, ready } = sources
+  const toAge = (time: Date | null) => time && Math.max(0, (clock().getTime() - time.getTime()) / 1000)
   // First, because the other metrics use connections.
   registry.addReader('pool', poolMetrics, () => ({
     total: pool.totalCount,
@@ -31,9 +33,12 @@ export function registerBackendMetrics(registry: Registry, sources: MetricSource
     fresh: replica && Number(replica.checkState() === 'fresh'),
   }))
   registry.addReader('outbox', outboxMetrics, async () => {
-    const { count, oldestAt } = await countWaitingMails(db)
-    const age = oldestAt === null ? 0 : Math.max(0, (clock().getTime() - oldestAt.getTime()) / 1000)
-    return { count, age }
+    const { count, deferredCount, oldestAt } = await countWaitingMails(db, clock())
+    return { count, deferred: deferredCount, age: toAge(oldestAt) ?? 0 }
+  })
+  registry.addReader('backup', backupMetrics, async () => {
+    const [lastBackup] = await db.select().from(lastBackups)
+    return { age: toAge(lastBackup?.madeAt ?? null) }
   })
   registry.addReader('schedule', scheduleMetrics, async () => ({ delay: await readScheduleDelay(db, clock()) }))
   if (folder !== null) registry.addReader('disk', diskMetrics, () => readDiskSpace(folder))
@@ -46,7 +51,15 @@ export function registerBackendMetrics(registry: Registry, sources: MetricSource
 
 const outboxMetrics = {
   count: { name: 'buehnenhaus_outbox_waiting_mails', help: 'Number of unsent mails.' },
-  age: { name: 'buehnenhaus_outbox_oldest_seconds', help: 'Age of the oldest unsent mail; 0 without one.' },
+  deferred: { name: 'buehnenhaus_outbox_deferred_mails', help: 'Number of mails that a reachable server defers.' },
+  age: {
+    name: 'buehnenhaus_outbox_oldest_seconds',
+    help: 'Time for which the oldest mail that no server defers has been waiting; 0 without one.',
+  },
+} satisfies Record<string, ReadMetric>
+
+const backupMetrics = {
+  age: { name: 'buehnenhaus_backup_age_seconds', help: 'Age of the last `npm run backup`; absent without one.' },
 } satisfies Record<string, ReadMetric>
 
 const scheduleMetrics = {

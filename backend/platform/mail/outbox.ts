@@ -145,19 +145,27 @@ export async function retryMail(db: Queryable, id: number): Promise<'due' | 'for
 /** Waiting mails, new or postponed. Those of a stopped dispatch are not included. */
 export interface WaitingMails {
   count: number
-  /** Creation time of the oldest; null if none waits. */
+  /** Number of mails that a reachable server defers, usually for one recipient. */
+  deferredCount: number
+  /** Time since which the oldest of the others waits; null if none does. */
   oldestAt: Date | null
 }
 
-export async function countWaitingMails(db: Queryable): Promise<WaitingMails> {
+export async function countWaitingMails(db: Queryable, now: Date): Promise<WaitingMails> {
+  const isDeferred = sql`coalesce(${outbox.problem} LIKE 'postponed: 4%', false)`
+  // A mail without a problem waits since it is due. Before that it is in an attempt or planned.
+  const waitsSince = sql`CASE WHEN ${outbox.problem} IS NOT NULL THEN ${outbox.createdAt}
+    WHEN ${outbox.dueAt} IS NULL THEN ${outbox.createdAt}
+    WHEN ${outbox.dueAt} <= ${now.toISOString()}::timestamptz THEN ${outbox.dueAt} END`
   const [row] = await db
     .select({
       count: count(),
-      oldestAt: sql<Date | null>`min(${outbox.createdAt})`.mapWith(outbox.createdAt),
+      deferredCount: sql<number>`count(*) FILTER (WHERE ${isDeferred})`.mapWith(Number),
+      oldestAt: sql<Date | null>`min(${waitsSince}) FILTER (WHERE NOT ${isDeferred})`.mapWith(outbox.createdAt),
     })
     .from(outbox)
     .where(sql`${outbox.state} = 'waiting' AND ${outbox.problem} IS DISTINCT FROM ${suspendedProblem}`)
-  return row ?? { count: 0, oldestAt: null }
+  return row ?? { count: 0, deferredCount: 0, oldestAt: null }
 }
 
 /** Deletes mails that ended before `time`. */

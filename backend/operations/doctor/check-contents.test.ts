@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, inject, it } from 'vitest'
 import { migrateDatabase } from '@/backend/platform/db/migrate'
+import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
 import { createDiskStorage, mediaFolder } from '@/backend/platform/storage/disk-storage'
 import { ensureFileSet, fileSetKey } from '@/backend/platform/storage/file-set'
 import { startTestServices } from '@/tests/databases'
 import { createEmbeddedSite } from '../backup/test-site.fixture'
-import { checkFileSet } from './check-file-set'
+import { checkContents } from './check-contents'
 
 const opened = startTestServices()
 const itWithPglite = it.runIf(inject('testTemplate').kind === 'pglite')
@@ -18,10 +19,19 @@ it('recognizes the files of the database and creates no file-set id', async ({ s
   if (target.kind !== 'postgres') return skip('Only one process can open the embedded database.')
   const { DATA_DIR } = opened.services.env
   const settings = { DATABASE_URL: target.url, DATA_DIR }
-  expect(await checkFileSet(settings)).toEqual([expect.objectContaining({ level: 'good', subject: 'DATA_DIR' })])
+  const findings = [
+    expect.objectContaining({ level: 'good', subject: 'DATA_DIR' }),
+    expect.objectContaining({ level: 'warning', subject: 'Backup' }),
+  ]
+  expect(await checkContents(settings)).toEqual(findings)
+  const madeAt = new Date()
+  await opened.services.db.insert(lastBackups).values({ madeAt })
+  const judge = async (hours: number) => await checkContents(settings, new Date(madeAt.getTime() + hours * 3_600_000))
+  expect((await judge(35))[1]).toMatchObject({ level: 'good', subject: 'Backup' })
+  expect((await judge(37))[1]).toMatchObject({ level: 'warning', subject: 'Backup' })
 
   const otherFolder = await mkdtemp(join(tmpdir(), 'bh-data-'))
-  const [finding] = await checkFileSet({ ...settings, DATA_DIR: otherFolder })
+  const [finding] = await checkContents({ ...settings, DATA_DIR: otherFolder })
   expect(finding).toMatchObject({ level: 'error', subject: 'DATA_DIR' })
   expect(finding?.text).toContain(join(otherFolder, 'media'))
   expect(finding?.advice).toContain('npm run files')
@@ -34,17 +44,19 @@ itWithPglite(
   async () => {
     const { dataDir, open } = await createEmbeddedSite()
     const settings = { DATA_DIR: dataDir }
-    expect(await checkFileSet(settings)).toEqual([])
+    expect(await checkContents(settings)).toEqual([])
     const { pool, close } = await open()
     await migrateDatabase(pool)
     const storage = createDiskStorage(mediaFolder(dataDir))
     await ensureFileSet({ db: drizzle(pool), storage })
-    const findings = [expect.objectContaining({ level: 'good', subject: 'DATA_DIR' })]
-    expect(await checkFileSet(settings)).toEqual(findings)
+    const warning = expect.objectContaining({ level: 'warning', subject: 'Backup' })
+    const findings = [expect.objectContaining({ level: 'good', subject: 'DATA_DIR' }), warning]
+    expect(await checkContents(settings)).toEqual(findings)
     await close()
-    expect(await checkFileSet(settings)).toEqual(findings)
+    expect(await checkContents(settings)).toEqual(findings)
     await storage.put(fileSetKey, 'of another site')
-    expect(await checkFileSet(settings)).toEqual([expect.objectContaining({ level: 'error', subject: 'DATA_DIR' })])
+    const error = expect.objectContaining({ level: 'error', subject: 'DATA_DIR' })
+    expect(await checkContents(settings)).toEqual([error, warning])
   },
   60_000,
 )
@@ -57,7 +69,7 @@ itWithPglite(
     await migrateDatabase(pool)
     await pool.query('DROP TABLE server_keys')
     await close()
-    const [finding] = await checkFileSet({ DATA_DIR: dataDir })
+    const [finding] = await checkContents({ DATA_DIR: dataDir })
     expect(finding).toMatchObject({ level: 'warning', text: expect.stringContaining('another release') })
     expect(finding?.text).not.toMatch(/select|server_keys|query/i)
   },
@@ -66,5 +78,5 @@ itWithPglite(
 
 it('reports nothing about an unreachable database, which another check reports', async () => {
   const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
-  expect(await checkFileSet({ DATABASE_URL, DATA_DIR: '/nowhere' })).toEqual([])
+  expect(await checkContents({ DATABASE_URL, DATA_DIR: '/nowhere' })).toEqual([])
 })

@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import pino from 'pino'
+import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
+import { loadFileSet } from '@/backend/platform/storage/file-set'
+import type { StorageSettings } from '@/backend/platform/storage/open-storage'
+import { toReason } from '@/backend/platform/to-reason'
+import { nullIfMissing } from '@/lib/node/null-if-missing'
+import { openSource } from '../backup/open-database'
+import { checkFileSet } from './check-file-set'
+import { type Finding, good, warning } from './finding'
+import { withClient } from './with-client'
+
+interface Contents {
+  fileSet: string | undefined
+  lastBackupAt: Date | undefined
+}
+
+/** Age of the last backup above which the check warns. Backups run each night. */
+const lateMs = 36 * 3_600_000
+
+/**
+ * Checks what the database says about the stored files and the last backup, without writing.
+ * Reports nothing before the first start, or if PostgreSQL is unavailable, which another check
+ * reports.
+ */
+export async function checkContents(
+  settings: StorageSettings & { DATABASE_URL?: string | undefined },
+  now = new Date(),
+): Promise<Finding[]> {
+  const { DATABASE_URL, DATA_DIR } = settings
+  try {
+    const contents = await (DATABASE_URL
+      ? withClient({ connectionString: DATABASE_URL }, readContents)
+      : readEmbeddedContents(DATA_DIR))
+    if (contents?.fileSet === undefined) return []
+    return [...(await checkFileSet(settings, contents.fileSet)), judgeBackup(contents.lastBackupAt, now)]
+  } catch (error) {
+    if (DATABASE_URL) return []
+    const text = `The embedded database could not be compared with the stored files (${toReason(error)}).`
+    return [warning('DATA_DIR', text, 'Run this again as the user of the server.')]
+  }
+}
+
+async function readContents(client: pg.Client | pg.Pool): Promise<Contents> {
+  const db = drizzle(client)
+  const fileSet = await loadFileSet(db)
+  const [lastBackup] = await db.select().from(lastBackups)
+  return { fileSet, lastBackupAt: lastBackup?.madeAt }
+}
+
+/** Reads the embedded database, through a running server if there is one. */
+async function readEmbeddedContents(DATA_DIR: string): Promise<Contents | undefined> {
+  const versionFile = await nullIfMissing(stat(join(DATA_DIR, 'database/PG_VERSION')))
+  if (!versionFile) return undefined
+  // Another user would create files that the server cannot write.
+  if (process.getuid && versionFile.uid !== process.getuid()) throw new Error('it belongs to another user')
+  const onFailure = () => undefined
+  const { pool, close } = await openSource({
+    env: { DATA_DIR, DATABASE_URL: undefined },
+    log: pino({ level: 'silent' }),
+    onFailure,
+  })
+  return readContents(pool).finally(close)
+}
+
+function judgeBackup(lastBackupAt: Date | undefined, now: Date): Finding {
+  const advice = 'Run npm run backup every night (docs/backup.md), and see why the last one failed.'
+  if (!lastBackupAt) return warning('Backup', 'npm run backup has never succeeded.', advice)
+  const text = `The last one was made at ${lastBackupAt.toISOString()}.`
+  return now.getTime() - lastBackupAt.getTime() > lateMs ? warning('Backup', text, advice) : good('Backup', text)
+}
