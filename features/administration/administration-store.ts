@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { createDraftStore, type DraftStore } from '@/lib/drafts/draft-store'
 import { type FormDrafts, openFormDrafts } from '@/lib/drafts/form-drafts'
 
-const toStorageKey = (key: string) => `buehnenhaus.administration.${key}`
 const toParser =
   <Schema extends z.ZodType>(schema: Schema) =>
   (data: unknown): z.output<Schema> | null =>
@@ -14,12 +13,12 @@ const toParser =
  */
 export function openUserStore<Schema extends z.ZodType>(
   userId: number,
-  key: string,
+  key: `${'columns' | 'views'}.${string}`,
   schema: Schema,
 ): DraftStore<z.output<Schema>> {
   const parse = toParser(schema)
-  const store = createDraftStore(toStorageKey(`${key}.${userId}`), parse)
-  const sharedStore = createDraftStore(toStorageKey(key), parse)
+  const store = createDraftStore(`buehnenhaus.administration.${key}.${userId}`, parse)
+  const sharedStore = createDraftStore(`buehnenhaus.administration.${key}`, parse)
   const sharedData = sharedStore.read()
   if (sharedData !== null) {
     if (store.read() === null) store.write(sharedData)
@@ -30,8 +29,8 @@ export function openUserStore<Schema extends z.ZodType>(
 
 /** Opens the drafts of a form of the administration in this browser. */
 export function openAdministrationDrafts<Schema extends z.ZodType>(
-  key: string,
+  key: `draft.${string}`,
   schema: Schema,
 ): FormDrafts<z.output<Schema>> {
-  return openFormDrafts(toStorageKey(key), toParser(schema))
+  return openFormDrafts(`buehnenhaus.administration.${key}`, toParser(schema))
 }

@@ -11,18 +11,18 @@ afterEach(() => {
 })
 
 it.each(['local', 'session'] as const)('stores and reads a draft in the %s storage', (area) => {
-  const store = createDraftStore('draft', parse, area)
+  const store = createDraftStore('form-1', parse, area)
   expect(store.read()).toBeNull()
   store.write('Sopran')
-  expect(createDraftStore('draft', parse, area).read()).toBe('Sopran')
+  expect(createDraftStore('form-1', parse, area).read()).toBe('Sopran')
   expect([localStorage.length, sessionStorage.length]).toEqual(area === 'local' ? [1, 0] : [0, 1])
   store.write(null)
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
 })
 
 it.each(['7', '{', ''])('ignores invalid stored data: %j', (text) => {
-  localStorage.setItem('draft', text)
-  expect(createDraftStore('draft', parse).read()).toBeNull()
+  localStorage.setItem('form-1', text)
+  expect(createDraftStore('form-1', parse).read()).toBeNull()
 })
 
 it('has no draft and throws nothing if the browser blocks storage', () => {
@@ -32,16 +32,16 @@ it('has no draft and throws nothing if the browser blocks storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
-  const store = createDraftStore('draft', parse)
+  const store = createDraftStore('form-1', parse)
   store.write('Sopran')
   store.write(null)
   expect(store.read()).toBeNull()
 })
 
 it('keeps the drafts of two forms apart, and hands one over', () => {
-  localStorage.setItem('form.1', '"Alt"')
-  localStorage.setItem('form.11', '"Tenor"')
-  const [first, second] = [openFormDrafts('form.1', parse), openFormDrafts('form.1', parse)]
+  localStorage.setItem('buehnenhaus.job.1', '"Alt"')
+  localStorage.setItem('buehnenhaus.job.11', '"Tenor"')
+  const [first, second] = [openFormDrafts('buehnenhaus.job.1', parse), openFormDrafts('buehnenhaus.job.1', parse)]
   first.write('Sopran')
   second.write(null)
   expect(first.listOthers().map(({ draft }) => draft)).toEqual(['Alt'])

@@ -1,3 +1,5 @@
+import type { StoreKey } from './stored-work'
+
 /**
  * Stores a draft in the browser. If the browser has no storage, reads return null and writes are
  * lost.
@@ -15,7 +17,7 @@ export interface DraftStore<Draft> {
  * @param area storage to use; with `session`, the draft is lost when the tab is closed
  */
 export function createDraftStore<Draft>(
-  key: string,
+  key: StoreKey,
   parse: (data: unknown) => Draft | null,
   area: 'local' | 'session' = 'local',
 ): DraftStore<Draft> {

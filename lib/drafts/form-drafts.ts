@@ -1,8 +1,9 @@
 import { createDraftStore } from './draft-store'
+import { listKeys, type StoreKey } from './stored-work'
 
 /** A draft of the same form from an earlier visit or another tab. */
 interface OtherDraft<Draft> {
-  key: string
+  key: StoreKey
   draft: Draft
 }
 
@@ -13,7 +14,7 @@ export interface FormDrafts<Draft> {
   /** Stores the draft of this tab; null deletes it. */
   write(draft: Draft | null): void
   /** Deletes another draft. */
-  remove(key: string): void
+  remove(key: StoreKey): void
   /** Makes the newest other draft the draft of this tab, and returns it; null if there is none. */
   takeOver(): Draft | null
 }
@@ -24,15 +25,16 @@ export interface FormDrafts<Draft> {
  * @param name name of the form, with which the keys of its drafts start
  * @param parse converts stored data to a draft; returns null for invalid data
  */
-export function openFormDrafts<Draft>(name: string, parse: (data: unknown) => Draft | null): FormDrafts<Draft> {
+export function openFormDrafts<Draft>(name: StoreKey, parse: (data: unknown) => Draft | null): FormDrafts<Draft> {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
-  const ownKey = `${name}.${Date.now().toString(36)}-${random.toString(36)}`
+  const ownKey: StoreKey = `${name}.${Date.now().toString(36)}-${random.toString(36)}`
   const ownStore = createDraftStore(ownKey, parse)
 
   function listOthers(): OtherDraft<Draft>[] {
     // Earlier releases used the name alone as the key.
-    const keys = listKeys().filter((key) => key === name || key.startsWith(`${name}.`))
-    return keys
+    const isOfForm = (key: string): key is StoreKey => key === name || key.startsWith(`${name}.`)
+    return listKeys('localStorage')
+      .filter(isOfForm)
       .filter((key) => key !== ownKey)
       .sort((a, b) => (a < b ? 1 : -1))
       .flatMap((key) => {
@@ -40,7 +42,7 @@ export function openFormDrafts<Draft>(name: string, parse: (data: unknown) => Dr
         return draft === null ? [] : [{ key, draft }]
       })
   }
-  const remove = (key: string) => createDraftStore(key, parse).write(null)
+  const remove = (key: StoreKey) => createDraftStore(key, parse).write(null)
 
   return {
     listOthers,
@@ -53,14 +55,5 @@ export function openFormDrafts<Draft>(name: string, parse: (data: unknown) => Dr
       ownStore.write(newest.draft)
       return newest.draft
     },
-  }
-}
-
-/** Lists the keys of the browser's storage; none if the browser blocks it. */
-function listKeys(): string[] {
-  try {
-    return Object.keys(localStorage)
-  } catch {
-    return []
   }
 }

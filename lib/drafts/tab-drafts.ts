@@ -29,7 +29,7 @@ export function writeTabDraft(key: string, draft: unknown): void {
   if (draft === null) getDrafts().delete(key)
   else getDrafts().set(key, draft)
   writtenKeys.add(key)
-  store.write(Object.fromEntries(getDrafts()))
+  store.write(getDrafts().size > 0 ? Object.fromEntries(getDrafts()) : null)
   notify()
 }
 

@@ -1,4 +1,5 @@
 import { type FormDrafts, openFormDrafts } from '@/lib/drafts/form-drafts'
+import type { StoreKey } from '@/lib/drafts/stored-work'
 import { type JobField, type JobValues, parseStoredJobValues } from './job-values'
 
 /** Unsaved values of an ad, stored in this browser. */
@@ -26,7 +27,7 @@ export interface DraftStorage {
 export function createDraftStorage(personId: number): DraftStorage {
   const openedDrafts = new Map<number | null, FormDrafts<StoredDraft>>()
   function open(id: number | null): FormDrafts<StoredDraft> {
-    const name = `buehnenhaus.job.${personId}.${id ?? 'new'}`
+    const name: StoreKey = `buehnenhaus.job.${personId}.${id ?? 'new'}`
     const drafts = openedDrafts.get(id) ?? openFormDrafts(name, parseStoredDraft)
     openedDrafts.set(id, drafts)
     return drafts

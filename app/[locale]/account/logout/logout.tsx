@@ -1,6 +1,9 @@
 'use client'
 
-import { LogoutForm } from '@/features/account/components/login/logout-form'
+import { useLocale } from 'next-intl'
+import { LogoutForm, type UnsavedWork } from '@/features/account/components/login/logout-form'
+import type { Locale } from '@/lib/contract/common/locale'
+import { listStoredWork } from '@/lib/drafts/stored-work'
 
 interface LogoutProps {
   homeHref: string
@@ -8,14 +11,16 @@ interface LogoutProps {
 }
 
 /**
- * The logout form. It warns if the editor's journal in this browser contains unsaved changes. The
- * code that reads the journal is loaded on demand.
+ * The logout form. It warns of drafts in this browser and of unsaved changes in the editor's
+ * journal. The code that reads the journal is loaded on demand.
  */
 export function Logout(props: LogoutProps) {
-  return <LogoutForm {...props} findUnsaved={loadUnsavedPages} />
+  const locale = useLocale()
+  return <LogoutForm {...props} findUnsaved={() => findUnsaved(locale)} />
 }
 
-async function loadUnsavedPages() {
+async function findUnsaved(locale: Locale): Promise<UnsavedWork[]> {
   const { findUnsavedPages } = await import('@/features/editor/session/unsaved-pages')
-  return findUnsavedPages()
+  const pages = (await findUnsavedPages()).map((page) => ({ ...page, kind: 'page' as const }))
+  return [...pages, ...listStoredWork(locale)]
 }

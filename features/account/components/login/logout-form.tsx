@@ -10,16 +10,14 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { requireSuccess } from '@/lib/api/require-success'
 import { classNames } from '@/lib/class-names'
+import { captureSettings, type StoredWork } from '@/lib/drafts/stored-work'
 import { PageLink } from '@/lib/i18n/page-link'
 import { callAuth, hasStatus } from '../../allauth'
 
 /** Unsaved work in this browser, which logging out would delete. */
-export interface UnsavedWork {
-  id: string
-  /** Null if the work has no title. */
-  title: string | null
-  /** The address of the page on which it can be saved; null if unknown. */
-  href: string | null
+export interface UnsavedWork extends Omit<StoredWork, 'kind'> {
+  kind: StoredWork['kind'] | 'page'
+  title?: string | null
 }
 
 export interface LogoutFormProps {
@@ -32,7 +30,7 @@ export interface LogoutFormProps {
 /**
  * Logs the user out by a button, because other websites could link to a logout address. If this
  * browser has unsaved work, it first asks for confirmation, because the response deletes all data
- * of the site in the browser (`Clear-Site-Data`).
+ * of the site in the browser (`Clear-Site-Data`). Settings are stored again afterwards.
  */
 export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormProps) {
   const t = useTranslations('account.logout')
@@ -43,14 +41,16 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
     if (unsavedWork.length > 0) return unsavedWork
     // The response deletes cached scripts. Without this record, a failed import reloads the page.
     recordLeaving()
+    const restoreSettings = captureSettings()
     const result = await callAuth('DELETE', 'auth/session')
     if (!hasStatus(result, 401)) await requireSuccess(result)
+    restoreSettings()
     window.location.assign(homeHref)
     return []
   }
 
   const logoutMutation = useMutation({ mutationFn: logOut })
-  const unsavedPages = logoutMutation.data?.length ? logoutMutation.data : null
+  const unsavedWork = logoutMutation.data?.length ? logoutMutation.data : null
   // Before hydration, the form would be submitted without a warning.
   const isHydrated = useHydrated()
 
@@ -60,7 +60,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        logoutMutation.mutate(unsavedPages !== null)
+        logoutMutation.mutate(unsavedWork !== null)
       }}
     >
       {logoutMutation.isError && (
@@ -68,15 +68,15 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
           {t('failed')}
         </p>
       )}
-      {unsavedPages && <UnsavedNotice pages={unsavedPages} />}
+      {unsavedWork && <UnsavedNotice work={unsavedWork} />}
       <div className={classNames(styles.actions, isHydrated ? undefined : styles.awaitsScripts)}>
         <SubmitButton
-          isSending={logoutMutation.isPending || (logoutMutation.isSuccess && !unsavedPages)}
+          isSending={logoutMutation.isPending || (logoutMutation.isSuccess && !unsavedWork)}
           worksWithoutScript
         >
-          {unsavedPages ? t('unsaved.leave') : t('submit')}
+          {unsavedWork ? t('unsaved.leave') : t('submit')}
         </SubmitButton>
-        {unsavedPages && (
+        {unsavedWork && (
           <PageLink href={accountHref} className={getButtonClass('secondary')}>
             {t('unsaved.stay')}
           </PageLink>
@@ -86,7 +86,7 @@ export function LogoutForm({ homeHref, accountHref, findUnsaved }: LogoutFormPro
   )
 }
 
-function UnsavedNotice({ pages }: { pages: UnsavedWork[] }) {
+function UnsavedNotice({ work }: { work: UnsavedWork[] }) {
   const t = useTranslations('account.logout.unsaved')
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
@@ -95,8 +95,8 @@ function UnsavedNotice({ pages }: { pages: UnsavedWork[] }) {
       <h2>{t('title')}</h2>
       <p>{t('text')}</p>
       <ul>
-        {pages.map(({ id, title, href }) => (
-          <li key={id}>{href ? <PageLink href={href}>{title ?? href}</PageLink> : (title ?? t('page'))}</li>
+        {work.map(({ id, kind, title, href }) => (
+          <li key={id}>{href ? <PageLink href={href}>{title ?? t(kind)}</PageLink> : (title ?? t(kind))}</li>
         ))}
       </ul>
     </div>

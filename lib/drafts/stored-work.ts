@@ -1,0 +1,81 @@
+import type { Locale } from '../contract/common/locale'
+import { administrationAddress } from '../i18n/administration-address'
+import { toJobFormAddress } from '../i18n/own-job-address'
+import { buildPath } from '../i18n/paths'
+
+/** The beginnings of the keys of unsaved work in the browser. A logout deletes it after a warning. */
+const workKeys = {
+  job: 'buehnenhaus.job.',
+  entry: 'buehnenhaus.entry.',
+  record: 'buehnenhaus.administration.draft.',
+  form: 'form-',
+  words: 'tab-drafts',
+} as const
+
+/** The beginnings of the keys of choices in the browser. They are kept at a logout. */
+const settingKeys = [
+  'buehnenhaus.administration.columns.',
+  'buehnenhaus.administration.views.',
+  'buehnenhaus.inserted',
+  'buehnenhaus.single-keys',
+  'buehnenhaus.tour',
+  'saved-jobs',
+] as const
+
+type WorkKind = keyof typeof workKeys
+
+/** A key of the browser's storage whose data the logout either lists or keeps. */
+export type StoreKey = `${(typeof workKeys)[WorkKind] | (typeof settingKeys)[number]}${string}`
+
+/** Unsaved work in this browser. */
+export interface StoredWork {
+  id: string
+  kind: WorkKind
+  /** The address of the page on which it can be saved; null if unknown. */
+  href: string | null
+}
+
+/** Lists the unsaved work in the storage of this browser, of all accounts. */
+export function listStoredWork(locale: Locale): StoredWork[] {
+  const kinds = Object.keys(workKeys) as WorkKind[]
+  const work = [...listKeys('localStorage'), ...listKeys('sessionStorage')].flatMap((key) => {
+    const kind = kinds.find((candidate) => key.startsWith(workKeys[candidate]))
+    return kind ? [toStoredWork(locale, kind, key.slice(workKeys[kind].length))] : []
+  })
+  return [...new Map(work.map((item) => [item.id, item])).values()]
+}
+
+/** @param name what follows the beginning of the key: for drafts, the user first and the tab last */
+function toStoredWork(locale: Locale, kind: WorkKind, name: string): StoredWork {
+  const [, subject = '', record = ''] = name.split('.')
+  const hrefs = {
+    job: () => toJobFormAddress(locale, subject === 'new' ? null : Number(subject)),
+    entry: () => buildPath(locale, '/account/unsere-einrichtung'),
+    record: () => administrationAddress(locale, subject, record),
+    form: () => null,
+    words: () => null,
+  }
+  const href = hrefs[kind]()
+  return { id: `${kind} ${href ?? name}`, kind, href }
+}
+
+/**
+ * Reads the settings in this browser.
+ * @returns a function that stores them again after the browser has deleted the data of the site
+ */
+export function captureSettings(): () => void {
+  const keys = listKeys('localStorage').filter((key) => settingKeys.some((start) => key.startsWith(start)))
+  const settings = keys.map((key) => [key, localStorage.getItem(key) ?? ''] as const)
+  return () => {
+    for (const [key, text] of settings) localStorage.setItem(key, text)
+  }
+}
+
+/** Lists the keys of a storage; none if the browser blocks it. */
+export function listKeys(area: 'localStorage' | 'sessionStorage'): string[] {
+  try {
+    return Object.keys(window[area])
+  } catch {
+    return []
+  }
+}
