@@ -140,6 +140,7 @@ test('menus are arranged by dragging and by keyboard and previewed, and visitors
   await main(page).getByRole('button', { name: 'Verlauf' }).click()
   const history = main(page).getByRole('region', { name: 'Verlauf' })
   await history.getByRole('button', { name: 'Diesen Stand wiederherstellen' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Auswahl wiederherstellen' }).click()
   await expectStatus(page, 'Der Stand ist wiederhergestellt')
   await expect.poll(isFirst).toBe(false)
 })

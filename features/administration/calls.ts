@@ -70,16 +70,16 @@ export const deleteRecord = (
     path: `${toWritePath(locale, contract)}${id}/?revision=${revision}`,
   })
 
-/** Restores the values of a version. */
+/** Restores the values of the given fields from a version. */
 export const restoreVersion = (
   locale: Locale,
   contract: RecordTypeContract,
-  { id, revision, version }: { id: number; revision: number; version: number },
+  { id, revision, version, fields }: { id: number; revision: number; version: number; fields: readonly string[] },
 ): Promise<Result<AdministeredRecord>> =>
   call(createRecordSchema(contract), {
     method: 'POST',
     path: `${toReadPath(locale, contract)}${id}/history/${version}/restore/`,
-    data: { revision },
+    data: { revision, fields },
   })
 
 /** An action on records. */

@@ -16,6 +16,8 @@ interface FieldOptions {
   label: Label
   hint?: Label
   isRequired?: true
+  /** Set if the value gives somebody rights, or decides who sees the record or its files. */
+  grantsAccess?: true
 }
 
 /**

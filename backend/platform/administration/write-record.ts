@@ -197,17 +197,22 @@ export async function undeleteRecord(tx: Transaction, type: Administered, id: nu
   await addVersion(tx, key, { revision: latest.version.revision + 1, event: 'restored', values }, author)
 }
 
-/** Restores the values of a version. @throws NotFoundError, ConflictError, InvalidFieldsError */
+/**
+ * Restores the values of a version.
+ * @param fields fields to restore; all if undefined
+ * @throws NotFoundError, ConflictError, InvalidFieldsError
+ */
 export async function restoreVersion(
   db: Database,
   type: Administered,
-  { id, revision, version }: { id: number; revision: number; version: number },
+  { id, revision, version, fields }: { id: number; revision: number; version: number; fields?: string[] | undefined },
   author: Author,
 ): Promise<void> {
   await retryTransaction(db, async (tx) => {
     const versionValues = await findVersionValues(tx, toKey(type, id), version)
     if (!versionValues) throw new NotFoundError()
-    const values = await omitMissingReferences(tx, type, versionValues)
+    const existingValues = Object.entries(await omitMissingReferences(tx, type, versionValues))
+    const values = Object.fromEntries(existingValues.filter(([name]) => fields?.includes(name) ?? true))
     const state = await lockState(tx, type, { id, revision, yours: values })
     const restoredValues = { ...state.values, ...values }
     await assertValid(tx, type, { values: restoredValues, id }, author)

@@ -1,18 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
 import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
-import { type AdministeredRecord, restoreVersion } from '../calls'
+import type { AdministeredRecord } from '../calls'
 import formStyles from '../form/form.module.css'
-import { historyQuery, recordKeys, versionQuery } from '../queries'
+import { historyQuery, versionQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
-import { useFailureText } from '../ui/failure-text'
 import { ReadProblem } from '../ui/read-problem'
 import { ValueText } from '../value-text'
 import styles from './history.module.css'
+import { RestoreDialog } from './restore-dialog'
 
 interface RecordHistoryProps {
   view: RecordTypeView
@@ -23,25 +23,11 @@ interface RecordHistoryProps {
 /** The changes of a record, with their authors and times. Each state can be viewed and restored. */
 export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) {
   const t = useTranslations('administration.history')
-  const { locale, callWithLogin, notify } = useAdministration()
-  const failureText = useFailureText()
-  const client = useQueryClient()
+  const { locale } = useAdministration()
   const [page, setPage] = useState(1)
   const [openRevision, setOpenRevision] = useState<number | null>(null)
+  const [restoredVersion, setRestoredVersion] = useState<number | null>(null)
   const { data, error, refetch } = useQuery(historyQuery(locale, view.contract, record.id, page))
-  const { mutate, isPending } = useMutation({
-    mutationFn: (version: number) =>
-      callWithLogin(() => restoreVersion(locale, view.contract, { id: record.id, revision: record.revision, version })),
-    onSuccess(result) {
-      if (!result.ok) {
-        if (result.failure.status === 409)
-          void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name) })
-        return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
-      }
-      notify({ kind: 'success', text: t('restored') })
-      onRestored(result.value)
-    },
-  })
   const labels = Object.fromEntries(
     view.groups.flatMap(({ fields }) => Object.entries(fields).map(([name, field]) => [name, field.label[locale]])),
   )
@@ -71,7 +57,7 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
                   {t('look')}
                 </BaseButton>
                 {revision !== record.revision && (
-                  <BaseButton className={styles.link} isDisabled={isPending} onClick={() => mutate(revision)}>
+                  <BaseButton className={styles.link} onClick={() => setRestoredVersion(revision)}>
                     {t('restore')}
                   </BaseButton>
                 )}
@@ -81,6 +67,15 @@ export function RecordHistory({ view, record, onRestored }: RecordHistoryProps) 
           </li>
         ))}
       </ol>
+      {restoredVersion !== null && (
+        <RestoreDialog
+          view={view}
+          record={record}
+          version={restoredVersion}
+          onRestored={onRestored}
+          onClose={() => setRestoredVersion(null)}
+        />
+      )}
       {data?.next && <Button onClick={() => setPage(page + 1)}>{t('older')}</Button>}
       {page > 1 && <Button onClick={() => setPage(page - 1)}>{t('newer')}</Button>}
     </section>

@@ -38,7 +38,7 @@ export const downloadCategories = describeType(downloadCategoryRecords, {
   fields: {
     title: { label: title, kind: 'localizedLine', isRequired: true },
     slug: { ...slug, kind: 'line' },
-    is_protected: { label: isProtected, kind: 'check' },
+    is_protected: { label: isProtected, grantsAccess: true, kind: 'check' },
     position: { label: position, kind: 'number', min: 0 },
   },
   groups: [{ label: basics, fields: ['title', 'is_protected', 'position', 'slug'] }],
@@ -76,7 +76,13 @@ export const downloadDirectories = describeType(downloadDirectoryRecords, {
     title: { label: title, kind: 'localizedLine', isRequired: true },
     slug: { ...slug, kind: 'line' },
     description: { label: description, kind: 'localizedText' },
-    category: { label: category, kind: 'relation', type: 'download-categories', isRequired: true },
+    category: {
+      label: category,
+      grantsAccess: true,
+      kind: 'relation',
+      type: 'download-categories',
+      isRequired: true,
+    },
     position: { label: position, kind: 'number', min: 0 },
     follows_articles: {
       label: followsArticles,
@@ -84,6 +90,7 @@ export const downloadDirectories = describeType(downloadDirectoryRecords, {
         de: 'Die Dateien sind dann nur sichtbar, solange ein Beitrag mit ihnen online ist.',
         en: 'The files are then visible only while an article that has them is online.',
       },
+      grantsAccess: true,
       kind: 'check',
     },
     files: {
@@ -142,7 +149,13 @@ export const downloadFiles = describeType(downloadFileRecords, {
       isRequired: true,
     },
     title: { label: title, kind: 'localizedLine', isRequired: true },
-    directory: { label: directory, kind: 'relation', type: 'download-directories', isRequired: true },
+    directory: {
+      label: directory,
+      grantsAccess: true,
+      kind: 'relation',
+      type: 'download-directories',
+      isRequired: true,
+    },
     language: {
       label: { de: 'Sprache der Datei', en: 'Language of the file' },
       kind: 'choice',

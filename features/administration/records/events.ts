@@ -42,7 +42,7 @@ export const events = describeType(eventRecords, {
     ...pageFields,
     kind: { label: kind, kind: 'choice', choices: eventKindTitles },
     status: { label: status, kind: 'choice', choices: statuses },
-    audience: { label: audience, kind: 'choice', choices: audiences },
+    audience: { label: audience, grantsAccess: true, kind: 'choice', choices: audiences },
     all_day: { label: { de: 'Ganztägig', en: 'All day' }, kind: 'check' },
     start: { label: start, kind: 'day', allDayField: 'all_day', isRequired: true },
     end: { label: end, kind: 'day', allDayField: 'all_day', startField: 'start', isRequired: true },

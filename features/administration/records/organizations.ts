@@ -112,6 +112,7 @@ export const organizations = describeType(organizationRecords, {
         de: 'Diese Konten schlagen Änderungen vor und werden einmal im Jahr gebeten, die Daten zu bestätigen.',
         en: 'These accounts propose changes and are asked once a year to confirm the data.',
       },
+      grantsAccess: true,
       kind: 'relations',
       type: 'users',
     },

@@ -35,6 +35,7 @@ export const unions = describeType(unionRecords, {
     position: { label: position, kind: 'number', min: 0 },
     members: {
       label: members,
+      grantsAccess: true,
       kind: 'rows',
       rowLabel: { de: 'Mitwirkende Person', en: 'Member' },
       fields: {
@@ -45,6 +46,7 @@ export const unions = describeType(unionRecords, {
     },
     downloads: {
       label: { de: 'Unterlagen', en: 'Documents' },
+      grantsAccess: true,
       kind: 'rows',
       rowLabel: { de: 'Unterlage', en: 'Document' },
       fields: {

@@ -75,7 +75,13 @@ export const users = describeType(userRecords, {
     organization: { label: organization, kind: 'line' },
     phone: { label: phone, kind: 'line', input: 'tel' },
     language: { label: language, kind: 'choice', choices: languages },
-    group: { label: group, kind: 'choice', choices: groups, emptyLabel: { de: 'Keine', en: 'None' } },
+    group: {
+      label: group,
+      grantsAccess: true,
+      kind: 'choice',
+      choices: groups,
+      emptyLabel: { de: 'Keine', en: 'None' },
+    },
   },
   groups: [
     {

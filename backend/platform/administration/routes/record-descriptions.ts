@@ -29,6 +29,8 @@ const changeRefusals = {
   428: refusal('The revision is missing'),
 }
 const idParam = z.object({ id: z.string() })
+/** `fields` are the fields to restore; all if missing. */
+const restoreSchema = z.object({ revision: revisionSchema, fields: z.array(z.string()).optional() })
 const versionParams = z.object({ id: z.string(), revision: z.string() })
 
 /** Describes the endpoints that read records of a type (contract: lib/contract/administration). */
@@ -184,7 +186,7 @@ export function describeVersions(type: Administered) {
     path: `${base}/{id}/history/{revision}/restore`,
     middleware: authorize(getWriteRight(type)),
     summary: `Restores a version of a record: ${name}`,
-    request: { params: versionParams, body: jsonContent(z.object({ revision: revisionSchema })) },
+    request: { params: versionParams, body: jsonContent(restoreSchema) },
     responses: { 200: json(record, 'The current record'), ...changeRefusals },
   })
 

@@ -122,6 +122,10 @@ describe('a record', () => {
     const staleRestoration = await call('POST', `administration/persons/${id}/history/1/restore/`, { revision: 2 })
     expect(staleRestoration.status).toBe(409)
     expect((await call('GET', `administration/persons/${id}/history/9/`)).status).toBe(404)
+    await call('PATCH', `persons/${id}/`, { revision: 3, values: { name: 'Anna Buche', phone: '030 1' } })
+    const fields = { revision: 4, fields: ['phone'] }
+    const partly = await call('POST', `administration/persons/${id}/history/1/restore/`, fields)
+    expect(await partly.json()).toMatchObject({ values: { name: 'Anna Buche', phone: anna.phone } })
   })
 
   it('gets no version when it is saved unchanged', async () => {

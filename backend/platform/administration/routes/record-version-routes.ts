@@ -38,8 +38,8 @@ export function recordVersionRoutes(services: RecordServices, type: Administered
       requireSupport(type.update)
       const param = c.req.valid('param')
       const id = readId(param.id)
-      const { revision } = c.req.valid('json')
-      await restoreVersion(db, type, { id, revision, version: parseRevision(param.revision) }, author)
+      const { revision, fields } = c.req.valid('json')
+      await restoreVersion(db, type, { id, revision, version: parseRevision(param.revision), fields }, author)
       return c.json(await calls.present(c, id), 200)
     })
 }
