@@ -34,6 +34,26 @@ describe('conflict of two versions', () => {
     expect(ads.get(7)).toMatchObject({ title: 'Tenor', place: 'Kassel', revision: 5 })
   })
 
+  it('leaves changes to a button if the ad was published meanwhile', async () => {
+    const { open, wait, putOff, ads } = createDraftFixture()
+    ads.set(7, { ...ownJob, state: 'published', revision: 4 })
+    const { draft, write } = open(ownJob)
+    write({ title: 'Ten' })
+    await wait()
+    expect([draft.read().status, putOff(), ads.get(7)?.title]).toEqual(['changed', null, 'Alt'])
+    expect(await draft.save(true)).toBe(true)
+    expect(ads.get(7)?.title).toBe('Ten')
+  })
+
+  it('does not save by itself after an upload found the ad published', async () => {
+    const { open, wait, ads } = createDraftFixture()
+    const { draft, write } = open(ownJob)
+    write({ title: 'Ten' })
+    draft.replaceJob({ ...ownJob, state: 'published', revision: 4 })
+    await wait()
+    expect([draft.read().status, ads.size]).toEqual(['changed', 0])
+  })
+
   it('reports the author and saves nothing meanwhile', async () => {
     const { draft, write, wait, ads } = await createConflict()
     expect(draft.read()).toMatchObject({ status: 'conflict', conflict: { by: 'Ada', fields: ['title'] } })

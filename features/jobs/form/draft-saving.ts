@@ -34,9 +34,14 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
   let cancelTimer = () => {}
   let queue: Promise<unknown> = Promise.resolve()
 
-  function schedule(delayMs = saveDelayMs): void {
+  function schedule(callback: () => void, delayMs: number): void {
     cancelTimer()
-    cancelTimer = environment.schedule(() => void save(), delayMs)
+    cancelTimer = environment.schedule(callback, delayMs)
+  }
+
+  function scheduleAutosave(): void {
+    // Another call may find meanwhile that the ad was published.
+    schedule(() => isAutosaved(contents.state.job) && void save(), saveDelayMs)
   }
 
   function save(isManual = false): Promise<boolean> {
@@ -96,7 +101,13 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
       job ? calls.change(job.id, { ...validFields, revision: job.revision }) : createOnce(contents, calls, validFields),
     )
     if (result.ok) return applyResponse(result.value, { sentJob, validFields, problems })
-    return (await mergeConflict(result.failure)) && saveValues(sendCall)
+    if (!(await mergeConflict(result.failure))) return false
+    // The user wrote in a draft. The changes of a public ad wait for a button.
+    if (isAutosaved(job) && !isAutosaved(contents.state.job) && contents.listChanges().length > 0) {
+      contents.setState({ status: 'changed' })
+      return false
+    }
+    return saveValues(sendCall)
   }
 
   /** Takes over the ad returned by a save call. @returns true if no entered value is unsaved */
@@ -116,7 +127,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     const savedAt = environment.now()
     contents.setState({ job, savedAt, problems, restoredAt: null, status: hasNewEntries ? 'changed' : nextStatus })
     contents.storeUnsaved()
-    if (hasNewEntries && isAutosaved(job)) schedule()
+    if (hasNewEntries && isAutosaved(job)) scheduleAutosave()
     return nextStatus === 'saved' && !hasNewEntries
   }
 
@@ -135,15 +146,15 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     else if (failure.status === 404) contents.setState({ status: 'gone' })
     else if (mayHaveBeenExecuted(failure) || failure.status === 429) {
       contents.setState({ status: 'unreached' })
-      const delayMs = retryDelaysMs[Math.min(failedAttempts, retryDelaysMs.length - 1)]
+      const delayMs = retryDelaysMs[Math.min(failedAttempts, retryDelaysMs.length - 1)] ?? 0
       failedAttempts += 1
-      schedule(failure.retryAfter === null ? delayMs : failure.retryAfter * 1000)
+      schedule(() => void save(), failure.retryAfter === null ? delayMs : failure.retryAfter * 1000)
     } else contents.setState({ status: 'refused', failure })
     contents.storeUnsaved()
     return false
   }
 
-  return { save, schedule: () => schedule(), cancel: () => cancelTimer() }
+  return { save, schedule: scheduleAutosave, cancel: () => cancelTimer() }
 }
 
 /**

@@ -17,8 +17,15 @@ export function useJobFile(kind: JobFileKind) {
   const isHeld = heldFile !== undefined || !isAutosaved(state.job)
   const loadCalls = () => import('../own-jobs/own-job-calls')
 
-  /** Makes a call. Repeats it if another user has changed the ad, unless this file was changed. */
-  async function callForJob(sendCall: (job: OwnJob) => Promise<Result<OwnJob>>): Promise<Result<OwnJob>> {
+  /**
+   * Makes a call that stores the file. Repeats it if another user has changed the ad, unless this
+   * file was changed. Holds the file if the ad was published.
+   * @param file null to remove the stored file
+   */
+  async function callForJob(
+    file: File | null,
+    sendCall: (job: OwnJob) => Promise<Result<OwnJob>>,
+  ): Promise<Result<OwnJob>> {
     const job = await draft.obtainJob()
     if (!job) return { ok: false, failure: { ...toFailure({ status: 400 }), detail: t('unsaved') } }
     const result = await callWithLogin(() => sendCall(job))
@@ -27,14 +34,16 @@ export function useJobFile(kind: JobFileKind) {
     if (!conflict) return result
     const { current, by } = conflict
     draft.replaceJob(current, by)
-    const isSame = JSON.stringify(current[kind]) === JSON.stringify(job[kind])
-    return isSame ? await callWithLogin(() => sendCall(current)) : result
+    if (JSON.stringify(current[kind]) !== JSON.stringify(job[kind])) return result
+    if (isAutosaved(current)) return await callWithLogin(() => sendCall(current))
+    draft.holdFile(kind, file)
+    return { ok: true, value: current }
   }
 
   async function send(file: File): Promise<void> {
     if (isHeld) return upload.checkSize(file) ? draft.holdFile(kind, file) : undefined
     const uploadResult = await upload.send(file, (parts) =>
-      callForJob(async (job) => (await loadCalls()).sendJobFile(locale, job, { kind, file, upload: parts })),
+      callForJob(file, async (job) => (await loadCalls()).sendJobFile(locale, job, { kind, file, upload: parts })),
     )
     if (uploadResult) draft.replaceJob(uploadResult.value)
   }
@@ -42,7 +51,7 @@ export function useJobFile(kind: JobFileKind) {
   async function remove(): Promise<void> {
     if (isHeld) return draft.holdFile(kind, heldFile === undefined ? null : undefined)
     const removalResult = await upload.remove(() =>
-      callForJob(async (job) => (await loadCalls()).removeJobFile(locale, job, kind)),
+      callForJob(null, async (job) => (await loadCalls()).removeJobFile(locale, job, kind)),
     )
     if (removalResult) draft.replaceJob(removalResult.value)
   }

@@ -129,19 +129,21 @@ describe('form of a new ad', () => {
     expect(screen.getByLabelText('Land')).toBeEnabled()
   })
 
-  it('can start from an older ad', async () => {
+  it('can start from an older ad, and keeps what was typed before', async () => {
     const older = anOwnJob({ id: 3, title: 'Alt im Chor' })
     const counts = { draft: 1, published: 0, expired: 0, withdrawn: 0 }
-    mockCalls((method) =>
-      method === 'GET'
-        ? [200, { count: 1, next: null, previous: null, results: [older], counts }]
-        : [201, { ...older, id: 13 }],
-    )
+    mockCalls((method, path) => {
+      if (method === 'GET') return [200, { count: 1, next: null, previous: null, results: [older], counts }]
+      return path.endsWith('/copy/') ? [201, { ...older, id: 13 }] : [401, null]
+    })
     show()
+    await user.type(screen.getByLabelText(/^Titel der Stelle/), 'Tenor')
+    await screen.findByText(/Sie sind abgemeldet/)
     await user.click(screen.getByText('Eine frühere Anzeige als Vorlage nehmen'))
     await user.click(await screen.findByRole('button', { name: 'Als Vorlage nehmen' }))
     await waitFor(() => expect(screen.getByLabelText(/^Titel der Stelle/)).toHaveValue('Alt im Chor'))
-    expect(listSentRequests('POST').map(([, path]) => path)).toEqual(['/de/api/jobs/my/3/copy/'])
+    expect(listSentRequests('POST').at(-1)?.[1]).toBe('/de/api/jobs/my/3/copy/')
+    expect(JSON.stringify(localStorage)).toContain('Tenor')
   })
 })
 
@@ -208,6 +210,16 @@ it('saves a running ad only with its button', async () => {
   await user.click(screen.getByRole('button', { name: 'Änderungen speichern' }))
   expect(await screen.findByText(/^Gespeichert um/)).toBeInTheDocument()
   expect(listSentRequests('PATCH').map(([, , parts]) => parts?.data)).toEqual([{ title: 'Alt', revision: 5 }])
+})
+
+it('holds a file that meets an ad published meanwhile', async () => {
+  step.now = 'texts'
+  const job = anOwnJob({ id: 7, state: 'draft', revision: 5 })
+  mockCalls(() => [409, { detail: '', current: { ...job, state: 'published', revision: 6 }, yours: {}, by: null }])
+  show(job)
+  await user.upload(screen.getByLabelText('Ausschreibung als PDF'), new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('Diese Datei kommt in die Anzeige, sobald Sie speichern.')).toBeVisible()
+  expect(listSentRequests('POST')).toHaveLength(1)
 })
 
 it('offers both versions of each field in conflict, with their authors', async () => {
