@@ -41,12 +41,17 @@ const toWritePath = (locale: Locale, contract: RecordTypeContract) => `/${locale
 
 export const createRecordSchema = ({ values, row }: RecordTypeContract) => createAdministeredRecordSchema(values, row)
 
+/** Creates a record. A repeated call with the same key, a UUID, creates no second one. */
 export const createRecord = (
   locale: Locale,
   contract: RecordTypeContract,
-  values: Values,
+  { values, key }: { values: Values; key: string },
 ): Promise<Result<AdministeredRecord>> =>
-  call(createRecordSchema(contract), { method: 'POST', path: toWritePath(locale, contract), data: { values } })
+  call(createRecordSchema(contract), {
+    method: 'POST',
+    path: toWritePath(locale, contract),
+    data: { values, client_key: key },
+  })
 
 /** Changes the fields in `values`. */
 export const updateRecord = (

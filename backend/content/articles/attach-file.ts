@@ -3,7 +3,8 @@ import { administeredDownloadCategories } from '@/backend/library/downloads/admi
 import { administeredDownloadDirectories } from '@/backend/library/downloads/administered-directories'
 import { administeredDownloadFiles } from '@/backend/library/downloads/administered-files'
 import type { Author } from '@/backend/platform/access/author'
-import { createRecord, deleteRecord, undeleteRecord } from '@/backend/platform/administration/write-record'
+import { createRecord } from '@/backend/platform/administration/create-record'
+import { deleteRecord, undeleteRecord } from '@/backend/platform/administration/write-record'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { downloadCategories, downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { ForbiddenError, NotFoundError } from '@/backend/platform/errors'
@@ -42,7 +43,7 @@ export async function attachFile(
     date: toBerlinDay(author.now),
     content,
   }
-  const file = await createRecord(db, administeredDownloadFiles({ storage }), values, author)
+  const file = await createRecord(db, administeredDownloadFiles({ storage }), { values }, author)
   return { directory: directoryId, file }
 }
 
@@ -105,7 +106,7 @@ async function createDirectory(
     follows_articles: true,
     files: [],
   }
-  return await createRecord(db, administeredDownloadDirectories, values, author)
+  return await createRecord(db, administeredDownloadDirectories, { values }, author)
 }
 
 /** Finds the public download category for press material, or creates it. */
@@ -117,5 +118,5 @@ async function findOrCreateCategory(db: Database, author: Author): Promise<numbe
   if (pressCategory) return pressCategory.id
   const title = { de: 'Pressematerial', en: 'Press material' }
   const values = { title, slug: 'pressematerial', is_protected: false, position: 0 }
-  return await createRecord(db, administeredDownloadCategories, values, author)
+  return await createRecord(db, administeredDownloadCategories, { values }, author)
 }

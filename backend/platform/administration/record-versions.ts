@@ -77,10 +77,27 @@ export async function addVersion(
   tx: Queryable,
   { type, id }: RecordKey,
   version: Pick<RecordVersionRow, 'revision' | 'event' | 'values'> &
-    Partial<Pick<RecordVersionRow, 'proposedBy' | 'hidden'>>,
+    Partial<Pick<RecordVersionRow, 'proposedBy' | 'hidden'>> & { clientKey?: string | undefined },
   { userId, now }: Author,
 ): Promise<void> {
   await tx.insert(recordVersions).values({ type, recordId: id, at: now, userId, ...version })
+}
+
+/**
+ * Finds the record that a request with this client key created; null if there is none. `isOwn` is
+ * false if another user has changed it last.
+ */
+export async function findCreatedVersion(
+  tx: Queryable,
+  type: string,
+  clientKey: string,
+): Promise<{ recordId: number; isOwn: boolean } | null> {
+  const isCreated = and(eq(recordVersions.type, type), eq(recordVersions.clientKey, clientKey))
+  const [version] = await tx.select().from(recordVersions).where(isCreated)
+  if (!version) return null
+  const { recordId, userId } = version
+  const latest = await findLatestVersion(tx, { type, id: recordId })
+  return { recordId, isOwn: latest?.version.userId === userId }
 }
 
 /** Lists a page of versions, newest first, with the names of changed values. */

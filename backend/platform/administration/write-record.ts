@@ -58,23 +58,10 @@ export async function loadVersionedState(
   })
 }
 
-/** Creates a record and returns its id. @throws InvalidFieldsError */
-export async function createRecord(
-  db: Database,
-  type: Administered,
-  values: RecordValues,
-  author: Author,
-): Promise<number> {
-  return retryTransaction(db, async (tx) => {
-    const id = await insertValid(tx, type, { values, id: null }, author)
-    await addFirstVersion(tx, type, { id, event: 'created' }, author)
-    return id
-  })
-}
-
 interface RecordChange {
   id: number
-  revision: number
+  /** Expected revision; null for any. */
+  revision: number | null
   changes: RecordValues
   /** The user who proposed the changes, if not the author. */
   proposedBy?: number | null
@@ -243,14 +230,15 @@ export async function lockState(
   return state
 }
 
-async function addFirstVersion(
+/** Adds the first version of a new record. */
+export async function addFirstVersion(
   tx: Transaction,
   type: Administered,
-  { id, event }: { id: number; event: 'created' | 'imported' },
+  { id, ...version }: { id: number; event: 'created' | 'imported'; clientKey?: string | undefined },
   author: Author,
 ): Promise<void> {
   const { key, values } = await loadState(tx, type, id)
-  await addVersion(tx, key, { revision: 1, event, values }, author)
+  await addVersion(tx, key, { revision: 1, values, ...version }, author)
 }
 
 async function storeChange(
@@ -279,7 +267,8 @@ async function storeChange(
   await addVersion(tx, key, version, author)
 }
 
-async function insertValid(
+/** Inserts a record and returns its id. @throws InvalidFieldsError */
+export async function insertValid(
   tx: Transaction,
   type: Administered,
   { values, id }: { values: RecordValues; id: number | null },

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
+import { createKey } from '@/features/editor/core/new-key'
 import type { Failure, Result } from '@/lib/api/result'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import { conflictSchema } from '@/lib/contract/common/errors'
@@ -46,6 +47,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isSending, setSending] = useState(false)
+  const [creationKey] = useState(createKey)
   const { changes, readValues, readBase, rebase, markStored } = form
   const { revision } = form.base
   const isDirty = Object.keys(changes).length > 0
@@ -70,7 +72,8 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     }
     setSending(true)
     const result = await callWithLogin((): Promise<Result<AdministeredRecord>> => {
-      if (!record || base.revision === null) return createRecord(locale, view.contract, parseResult.data)
+      if (!record || base.revision === null)
+        return createRecord(locale, view.contract, { values: parseResult.data, key: creationKey })
       const changedValues = pickChangedValues(base.values, enteredValues)
       return updateRecord(locale, view.contract, { id: record.id, revision: base.revision, values: changedValues })
     })

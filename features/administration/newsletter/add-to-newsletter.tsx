@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { createKey } from '@/features/editor/core/new-key'
 import { requireSuccess } from '@/lib/api/require-success'
 import {
   type IssueSection,
@@ -38,7 +39,9 @@ export function AddToNewsletter({ type, record }: { type: string; record: Admini
     const [draft] = results
     if (!draft) {
       const values = createIssueValues(recordType, record)
-      return (await requireSuccess(callWithLogin(() => createRecord(locale, issueRecords, values)))).id
+      return (
+        await requireSuccess(callWithLogin(() => createRecord(locale, issueRecords, { values, key: createKey() })))
+      ).id
     }
     const { id, revision, values } = await client.fetchQuery(recordQuery(locale, issueRecords, draft.id))
     const sections = addToSections(issueRecords.values.parse(values).sections, recordType, record.id)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createMockRecord, mockCalls, renderInAdministration } from '../administration.fixture'
+import { createMockRecord, listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { redirects } from '../records/redirects'
 import { NewRecord } from './new-record'
 import { RecordScreen } from './record-screen'
@@ -53,6 +53,18 @@ it('keeps the text that a restored draft replaces', async () => {
   expect(screen.queryByRole('button', { name: 'Verwerfen' })).toBeNull()
   await vi.waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('frueher'))
   expect(JSON.stringify(localStorage)).toContain('jetzt')
+})
+
+it('sends the same key again after a lost response', async () => {
+  mockCalls(() => [0, null])
+  renderInAdministration(<NewRecord view={redirects} />)
+  await user.type(screen.getByLabelText(/^Alte Adresse/), values.old_path)
+  await user.type(screen.getByLabelText(/^Neue Adresse/), values.new_path)
+  const save = () => user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await save()
+  await save()
+  const keys = listSentRequests('POST').map(([, sent]) => (sent as { client_key: string }).client_key)
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
 it('offers text that was typed during the creation as a draft of the new record', async () => {

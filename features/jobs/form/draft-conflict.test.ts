@@ -35,12 +35,12 @@ describe('conflict of two versions', () => {
   })
 
   it('leaves changes to a button if the ad was published meanwhile', async () => {
-    const { open, wait, putOff, ads } = createDraftFixture()
+    const { open, wait, getDelay, ads } = createDraftFixture()
     ads.set(7, { ...ownJob, state: 'published', revision: 4 })
     const { draft, write } = open(ownJob)
     write({ title: 'Ten' })
     await wait()
-    expect([draft.read().status, putOff(), ads.get(7)?.title]).toEqual(['changed', null, 'Alt'])
+    expect([draft.read().status, getDelay(), ads.get(7)?.title]).toEqual(['changed', null, 'Alt'])
     expect(await draft.save(true)).toBe(true)
     expect(ads.get(7)?.title).toBe('Ten')
   })

@@ -101,13 +101,14 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
       job ? calls.change(job.id, { ...validFields, revision: job.revision }) : createOnce(contents, calls, validFields),
     )
     if (result.ok) return applyResponse(result.value, { sentJob, validFields, problems })
-    if (!(await mergeConflict(result.failure))) return false
-    // The user wrote in a draft. The changes of a public ad wait for a button.
-    if (isAutosaved(job) && !isAutosaved(contents.state.job) && contents.listChanges().length > 0) {
-      contents.setState({ status: 'changed' })
-      return false
-    }
-    return saveValues(sendCall)
+    return (await mergeConflict(result.failure)) && saveValues(sendCall)
+  }
+
+  /** Returns true, and says so, if the ad is public now: its changes wait for a button. */
+  function waitsForButton(): boolean {
+    if (isAutosaved(contents.state.job) || contents.listChanges().length === 0) return false
+    contents.setState({ status: 'changed' })
+    return true
   }
 
   /** Takes over the ad returned by a save call. @returns true if no entered value is unsaved */
@@ -133,12 +134,14 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
 
   /**
    * Merges the ad of a conflict.
-   * @returns false if both versions changed a field, or if the ad cannot be read; the state
-   * contains the reason
+   * @returns false if both versions changed a field, if the ad cannot be read, or if it was
+   * published meanwhile; the state contains the reason
    */
   async function mergeConflict(failure: Failure): Promise<boolean> {
+    const wasAutosaved = isAutosaved(contents.state.job)
     const conflict = failure.status === 409 ? await calls.findConflict(failure) : null
-    return conflict ? contents.merge(conflict.current, conflict.by) : fail(failure)
+    if (!conflict) return fail(failure)
+    return contents.merge(conflict.current, conflict.by) && !(wasAutosaved && waitsForButton())
   }
 
   function fail(failure: Failure): false {

@@ -29,6 +29,8 @@ const changeRefusals = {
   428: refusal('The revision is missing'),
 }
 const idParam = z.object({ id: z.string() })
+/** A repeated request with the same key returns the record that the first one created. */
+const clientKey = z.uuid().optional()
 /** `fields` are the fields to restore; all if missing. */
 const restoreSchema = z.object({ revision: revisionSchema, fields: z.array(z.string()).optional() })
 const versionParams = z.object({ id: z.string(), revision: z.string() })
@@ -107,7 +109,7 @@ export function describeWrites(type: Administered) {
     path: writes,
     middleware,
     summary: `Creates a record: ${name}`,
-    request: { body: jsonContent(z.object({ values })) },
+    request: { body: jsonContent(z.object({ values, client_key: clientKey })) },
     responses: {
       201: json(record, 'The new record'),
       400: invalidFields('Values are missing or invalid'),

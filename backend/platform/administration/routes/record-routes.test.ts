@@ -75,6 +75,19 @@ describe('a record', () => {
     expect([missingResponse.status, await missingResponse.json()]).toMatchObject([404, { by: 'Eva Ende' }])
   })
 
+  it('is created once by requests with the same key, and gets the values of the last one', async () => {
+    const client_key = crypto.randomUUID()
+    const create = async (phone: string) => {
+      const response = await call('POST', 'persons/', { values: { ...anna, phone }, client_key })
+      return [response.status, await response.json()]
+    }
+    const [[, first], [, second]] = await Promise.all([create('1'), create('1')])
+    expect(second.id).toBe(first.id)
+    expect(await create('2')).toMatchObject([201, { id: first.id, revision: 2, values: { phone: '2' } }])
+    await call('PATCH', `persons/${first.id}/`, { revision: 2, values: { phone: '3' } }, otherBrowser)
+    expect(await create('4')).toMatchObject([201, { id: first.id, revision: 3, values: { phone: '3' } }])
+  })
+
   it('returns 409 with both states after a concurrent change', async () => {
     const { id } = await makePerson()
     await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: 'theirs' } }, otherBrowser)

@@ -4,7 +4,8 @@ import { readId } from '../../http/requests/read-id'
 import { HttpError } from '../../http/responses/http-error'
 import { createRouter } from '../../http/router'
 import { type Administered, getActionRight } from '../administered'
-import { changeRecord, createRecord, deleteRecord } from '../write-record'
+import { createRecord } from '../create-record'
+import { changeRecord, deleteRecord } from '../write-record'
 import { createRecordCalls, type RecordServices, requireSupport } from './record-calls'
 import { describeWrites } from './record-descriptions'
 import { runAction } from './run-action'
@@ -19,8 +20,8 @@ export function recordWriteRoutes(services: RecordServices, type: Administered) 
     .openapi(create, async (c) => {
       const author = await calls.requireAuthor(c)
       requireSupport(type.insert)
-      const { values: input } = c.req.valid('json')
-      const id = await createRecord(db, type, input as RecordValues, author)
+      const { values: input, client_key: clientKey } = c.req.valid('json')
+      const id = await createRecord(db, type, { values: input as RecordValues, clientKey }, author)
       return c.json(await calls.present(c, id), 201)
     })
     .openapi(change, async (c) => {

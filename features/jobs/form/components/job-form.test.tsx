@@ -213,11 +213,14 @@ it('saves a running ad only with its button', async () => {
 })
 
 it('holds a file that meets an ad published meanwhile', async () => {
-  step.now = 'texts'
+  step.current = 'texts'
   const job = anOwnJob({ id: 7, state: 'draft', revision: 5 })
   mockCalls(() => [409, { detail: '', current: { ...job, state: 'published', revision: 6 }, yours: {}, by: null }])
   show(job)
-  await user.upload(screen.getByLabelText('Ausschreibung als PDF'), new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
+  await user.upload(
+    screen.getByLabelText('Ausschreibung als PDF'),
+    new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
+  )
   expect(await screen.findByText('Diese Datei kommt in die Anzeige, sobald Sie speichern.')).toBeVisible()
   expect(listSentRequests('POST')).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { versionEvents } from '@/lib/contract/administration/record-type'
 import { users } from '../accounts/users'
 
@@ -23,9 +23,14 @@ export const recordVersions = pgTable(
     values: jsonb().$type<RecordValues>(),
     /** Data of a deleted record that its values lack; null for none. */
     hidden: jsonb().$type<RecordValues>(),
+    /** Chosen by the client that created the record, so that a repeated request creates no second one. */
+    clientKey: uuid('client_key'),
   },
   (table) => [
     primaryKey({ columns: [table.type, table.recordId, table.revision] }),
+    uniqueIndex('record_versions_client_key')
+      .on(table.type, table.clientKey)
+      .where(sql`${table.clientKey} is not null`),
     index('record_versions_age').on(table.at),
     index('record_versions_user').on(table.userId),
     index('record_versions_proposer').on(table.proposedBy).where(sql`${table.proposedBy} is not null`),

@@ -1,0 +1,2 @@
+ALTER TABLE "record_versions" ADD COLUMN "client_key" uuid;--> statement-breakpoint
+CREATE UNIQUE INDEX "record_versions_client_key" ON "record_versions" USING btree ("type","client_key") WHERE "record_versions"."client_key" is not null;
