@@ -27,7 +27,7 @@ interface Change {
 
 /**
  * Stores a new password and notifies the owner by mail. Ends all sessions except that of `login`,
- * the access listed in `revocations`, and the API keys `endedKeys`.
+ * the access listed in `revocations`, and the API keys `endedKeyIds`.
  * @throws AccountError invalid_password_reset if a concurrent request has used the reset key
  * @throws UnauthorizedError if the login ended meanwhile
  */

@@ -62,7 +62,7 @@ export async function removeExpiredPendingLogins(db: Queryable, now: Date): Prom
 
 interface SecondStep {
   userAgent: string
-  /** The token from `beginPendingLogin`. */
+  /** The token from `createPendingLogin`. */
   pendingToken: string | undefined
   /** The token of the browser's current session, which the new session replaces. */
   previousToken: string | undefined

@@ -98,10 +98,10 @@ function addObjectStream(file, { dictionary, bytes }) {
 
 function unpack(file, bytes) {
   try {
-    const unpackedBytes = inflateSync(bytes, { maxOutputLength: maxObjectBytes - file.unpackedBytes })
-    file.unpackedBytes += unpackedBytes.byteLength
-    file.budget.spend('unpackedBytes', unpackedBytes.byteLength)
-    return unpackedBytes.toString('latin1')
+    const content = inflateSync(bytes, { maxOutputLength: maxObjectBytes - file.unpackedBytes })
+    file.unpackedBytes += content.byteLength
+    file.budget.spend('unpackedBytes', content.byteLength)
+    return content.toString('latin1')
   } catch (error) {
     if (error instanceof PdfError) throw error
     throw new PdfError(error.code === 'ERR_BUFFER_TOO_LARGE' ? 'tooComplex' : 'damaged')

@@ -12,7 +12,7 @@ import type { AdministeredProposal, Change } from './decisions'
 import styles from './proposals.module.css'
 import { ProposedValue } from './proposed-value'
 
-/** The changes of a proposal. Open ones have buttons for a decision, the others their outcome. */
+/** The changes of a proposal: with choices while it is open, later with their outcomes. */
 export function ProposalPanel({ record, onDone }: RecordPanelProps) {
   const t = useTranslations('administration.proposals')
   const { locale } = useAdministration()

@@ -7,7 +7,7 @@ export interface MoveTargetGroup {
   entries: MoveTarget[]
 }
 
-/** A position in a list, `previousKey` is null at the start; or a block with its inner lists. */
+/** A position in a list (`previousKey`: null at the start), or a block with its inner lists. */
 export type MoveTarget =
   | { type: 'position'; position: Position; previousKey: string | null }
   | { type: 'block'; key: string; groups: MoveTargetGroup[] }

@@ -4,7 +4,7 @@ import { createListeners } from '@/lib/listeners'
 export interface SelectedBlocks {
   /** The key of the active block, to which the inspector belongs; null for none. */
   activeKey: string | null
-  /** The keys of all selected blocks, including `active`. */
+  /** The keys of all selected blocks, including `activeKey`. */
   keys: readonly string[]
 }
 

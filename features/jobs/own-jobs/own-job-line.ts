@@ -53,7 +53,7 @@ export const toOwnJobsPart = ({ results, count, counts }: OwnJobList): OwnJobsPa
   counts,
 })
 
-/** Replaces an ad in the list. It keeps its position even if it no longer matches the filter. */
+/** Returns the list with an ad replaced at its position, even if it no longer matches the filter. */
 export function replaceJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
   const previousLine = part.jobs.find(({ id }) => id === job.id)
   if (!previousLine) return part

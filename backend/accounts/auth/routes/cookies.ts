@@ -69,7 +69,7 @@ export function hasPendingVerification(c: Context, env: Env): boolean {
   return pendingFlow.read(c, env) === 'verify_email'
 }
 
-/** Removes the mark that `beginPendingVerification` set. */
+/** Removes the mark that `startPendingVerification` set. */
 export function endPendingVerification(c: Context, env: Env): void {
   pendingFlow.remove(c, env)
 }

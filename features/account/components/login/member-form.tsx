@@ -10,7 +10,7 @@ export interface MemberFormProps extends FormFrameProps {
   loginRequest: ReturnType<typeof useLoginAgain>['loginRequest']
 }
 
-/** A form for logged-in users. If a login or proof is missing, a dialog asks for it. */
+/** A form for logged-in users. A dialog asks for a missing login or proof; entries are kept. */
 export function MemberForm({ email, loginRequest, ...form }: MemberFormProps) {
   return (
     <>

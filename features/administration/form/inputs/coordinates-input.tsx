@@ -43,7 +43,7 @@ export function CoordinatesInput({ id, value, onChange, ...groupProps }: GroupIn
   )
 }
 
-/** Parses a number with a decimal point or comma. If it is invalid, returns null (rejected). */
+/** Parses a number with a decimal point or comma; null, which the schema rejects, if invalid. */
 function parseNumber(text: string): number | null {
   const number = Number(text.trim().replace(',', '.'))
   return text.trim() === '' || Number.isNaN(number) ? null : number

@@ -9,7 +9,7 @@ const databaseName = 'page-editor'
  * before the end of the deletion is aborted.
  */
 const deletionTimeMs = 500
-/** The version of the format of states and actions. Journals of other versions are dropped. */
+/** Increment with each change of the format of states or actions; other journals are dropped. */
 const version = 2
 
 interface JournalSchema extends DBSchema {

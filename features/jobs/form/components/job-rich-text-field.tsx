@@ -9,7 +9,7 @@ import { useJobFormContext } from '../use-job-form'
 import { InsertOlder } from './insert-older'
 import styles from './job-form.module.css'
 
-/** The limit in lib/contract/jobs/jobs.ts, because that module is not loaded with the page. */
+/** Repeats the limit in lib/contract/jobs/jobs.ts, which is not loaded with the page. */
 const maxLength = 10_000
 /** From this length on, the number of remaining characters is announced. */
 const announcedLength = 9000
