@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
+import { futureSnapshots } from '@/backend/platform/db/future-snapshots'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { blockModels, findBlockDefinition } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -76,18 +77,26 @@ export async function listDraftUses(
 }
 
 /**
- * Lists the published pages that show a reusable module, even if their working copies no longer
- * contain it.
+ * Lists the published pages, scheduled versions and preview links that show a reusable module, even
+ * if the working copies no longer contain it.
  */
-export async function listPublishedUses(db: Queryable, slug: string, locale: Locale): Promise<ReusableUse[]> {
-  const slugConditions = listFields('reusable').map(
-    ({ name }) =>
-      sql`jsonb_path_exists(v.snapshot, ${`$.**.data.${name} ? (@ == $slug)`}::jsonpath, ${JSON.stringify({ slug })}::jsonb)`,
-  )
-  const { rows } = await db.execute<Pick<Row, 'title' | 'path'>>(sql`
-    SELECT p.title, p.path FROM publications AS p JOIN page_versions AS v ON v.id = p.version_id
-    WHERE p.locale = ${locale} AND (${sql.join(slugConditions, sql` OR `)}) ORDER BY p.path LIMIT ${maxUses}`)
-  return rows.map(({ title, path }) => {
-    return { type: 'page', title, url: pageUrl(locale, path ?? ''), state: 'published' }
+export async function listSnapshotUses(db: Queryable, slug: string, locale: Locale): Promise<ReusableUse[]> {
+  const hasSlug = (snapshot: SQL) => {
+    const conditions = listFields('reusable').map(
+      ({ name }) =>
+        sql`jsonb_path_exists(${snapshot}, ${`$.**.data.${name} ? (@ == $slug)`}::jsonpath, ${JSON.stringify({ slug })}::jsonb)`,
+    )
+    return sql`(${sql.join(conditions, sql` OR `)})`
+  }
+  const { rows } = await db.execute<Pick<Row, 'title' | 'path'> & Pick<ReusableUse, 'state'>>(sql`
+    SELECT p.title, p.path, 'published' AS state FROM publications AS p JOIN page_versions AS v ON v.id = p.version_id
+    WHERE p.locale = ${locale} AND ${hasSlug(sql`v.snapshot`)}
+    UNION
+    SELECT t.title, t.path, future.state FROM ${futureSnapshots}
+    JOIN page_texts AS t ON t.page_id = future.page_id AND t.locale = future.locale
+    WHERE future.locale = ${locale} AND ${hasSlug(sql`future.snapshot`)}
+    ORDER BY path, state LIMIT ${maxUses}`)
+  return rows.map(({ title, path, state }) => {
+    return { type: 'page', title, url: pageUrl(locale, path ?? ''), state }
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
+import { futureSnapshots } from '@/backend/platform/db/future-snapshots'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PictureUse } from '@/lib/contract/media/media'
@@ -17,9 +18,9 @@ type UseRow = {
 }
 
 /**
- * Lists the uses of a picture in working copies, publications, reusable containers, persons, HTML
- * selections, settings, trash and saved blocks. Each place occurs once per language and state; each
- * kind has at most 200. Old versions of pages do not count. The table `picture_uses` contains the
+ * Lists the uses of a picture in working copies, publications, scheduled versions, preview links,
+ * reusable containers, persons, HTML selections, settings, trash and saved blocks. Each place occurs
+ * once per language and state; each kind has at most 200. Old versions of pages do not count. The table `picture_uses` contains the
  * references in texts and JSON, and the field `image` of saved blocks. References in columns, and
  * in the few texts of saved blocks, are queried directly.
  */
@@ -60,6 +61,10 @@ export async function listPictureUses(db: Queryable, imageId: number): Promise<P
       UNION ALL
       (SELECT 'page', p.page_id, p.title, p.locale, p.path, 'published'
         FROM online_pages JOIN publications AS p ON p.page_id = online_pages.page_id AND p.locale = online_pages.locale LIMIT ${maxUses})
+      UNION ALL
+      (SELECT DISTINCT 'page', t.page_id, t.title, t.locale, t.path, future.state
+        FROM ${futureSnapshots} JOIN page_texts AS t ON t.page_id = future.page_id AND t.locale = future.locale
+        WHERE ${imageId} = ANY (pictures_in(future.snapshot::text)) LIMIT ${maxUses})
       UNION ALL
       SELECT 'container', id, coalesce(slug, ''), locale, NULL, 'draft' FROM ancestors
       WHERE content_type <> 'page' AND parent_id IS NULL

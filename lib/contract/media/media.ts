@@ -50,7 +50,8 @@ export const pictureUseSchema = nameSchema(
     id: z.int().nullable(),
     title: z.string(),
     url: z.string().nullable(),
-    state: z.enum(['draft', 'published']),
+    /** `preview` stands for the fixed state that a preview link shows. */
+    state: z.enum(['draft', 'published', 'scheduled', 'preview']),
   }),
 )
 export const pictureInUseSchema = nameSchema(

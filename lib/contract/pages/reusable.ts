@@ -4,7 +4,7 @@ import { paginated } from '../common/pagination'
 
 /**
  * A place that uses reusable content: a page in one language, or a reusable container. `state` is
- * that of the working copy or version that uses it.
+ * that of the working copy or version that uses it, or `preview` for a fixed preview link.
  */
 export const reusableUseSchema = nameSchema(
   'ReusableUse',
@@ -13,7 +13,7 @@ export const reusableUseSchema = nameSchema(
     title: z.string(),
     /** Address of the page; null for a container. */
     url: z.string().nullable(),
-    state: z.enum(['draft', 'published']),
+    state: z.enum(['draft', 'published', 'scheduled', 'preview']),
   }),
 )
 
