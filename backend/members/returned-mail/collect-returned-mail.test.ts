@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { returnedMail } from '@/backend/platform/db/schema/members/returned-mail'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
@@ -190,6 +190,19 @@ describe('collectReturnedMail', () => {
     const rows = await tests.services.db.select().from(subscriptions)
     expect(rows.map(({ refusals }) => refusals)).toEqual([2, 2])
     expect(listUnreadUids()).toEqual([])
+  })
+
+  it('continues with the next report if one cannot be recorded', async () => {
+    const reader = await addReader('gone@example.net')
+    const { key } = await sendIssue(reader.email)
+    const { db } = tests.services
+    mailbox.add(writePostfixReport({ key: await storeSentMail('password-changed') }), now())
+    await db.execute(sql`ALTER TABLE outbox ADD CONSTRAINT no_returns CHECK (problem NOT LIKE 'returned:%')`)
+    mailbox.add(writePostfixReport({ key }), now())
+    await collect()
+    await db.execute(sql`ALTER TABLE outbox DROP CONSTRAINT no_returns`)
+    expect(await readSubscription(reader.id)).toMatchObject({ refusals: 2 })
+    expect(listUnreadUids()).toEqual([1])
   })
 
   it('reads by one server at a time, and by another one ten minutes after the first was killed', async () => {

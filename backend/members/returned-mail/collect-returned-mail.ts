@@ -1,6 +1,7 @@
 import { eq, lte } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
 import { returnedMail } from '@/backend/platform/db/schema/members/returned-mail'
+import { isDatabaseBusy, isDatabaseUnavailable } from '@/backend/platform/db/unavailable'
 import { endedRetentionMs } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { type DeliveryReport, parseDeliveryReport } from './parse-delivery-report'
@@ -66,11 +67,27 @@ async function handleMails(
     if (stopSignal.aborted) return
     const source = await read(uid)
     const report = source && (await parseReport(source, { hostname, uid }, log))
-    if (report) {
-      await recordReturn(db, report, clock())
-      await markRead(uid)
-    }
+    if (report && (await tryRecord(db, { report, uid, now: clock() }, log))) await markRead(uid)
     await db.update(returnedMail).set({ mailbox, lastUid: uid })
+  }
+}
+
+/**
+ * Records a report. A report that cannot be recorded must not stop the reading of all others.
+ * @throws Error if the database is unavailable, which ends the reading until later
+ */
+async function tryRecord(
+  db: Database,
+  { report, uid, now }: { report: DeliveryReport; uid: number; now: Date },
+  log: CollectorServices['log'],
+): Promise<boolean> {
+  try {
+    await recordReturn(db, report, now)
+    return true
+  } catch (error) {
+    if (isDatabaseUnavailable(error) || isDatabaseBusy(error)) throw error
+    log.error({ uid, err: error }, 'A returned mail cannot be recorded')
+    return false
   }
 }
 

@@ -39,6 +39,14 @@ describe('parseDeliveryReport', () => {
     })
   })
 
+  it('removes control characters of an encoded response, which the database rejects', async () => {
+    const text = writePostfixReport({ key }, { status: '5.1.1', diagnostic: '550 5.1.1 x=00y=1B' })
+    const type = 'Content-Type: message/delivery-status\r\n'
+    expect(await parse(text.replace(type, `${type}Content-Transfer-Encoding: quoted-printable\r\n`))).toMatchObject({
+      diagnostic: '550 5.1.1 x y',
+    })
+  })
+
   it('reads a report whose original mail is cut off', async () => {
     const text = writeGmailReport({ key })
     expect(await parse(text.slice(0, text.indexOf('Subject: Neues')))).toMatchObject({ key, code: '5.2.2' })

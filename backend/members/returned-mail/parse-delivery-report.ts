@@ -1,4 +1,5 @@
 import type { Attachment } from 'postal-mime'
+import { toOneLine } from '@/backend/platform/mail/texts/one-line'
 import { cutText } from '@/lib/text/cut-text'
 
 /** A report that a mail server could not deliver a mail of this site. */
@@ -43,7 +44,8 @@ export async function parseDeliveryReport(source: Uint8Array, hostname: string):
   const ids = [parseFields(originalHeaders).get('message-id'), mail.inReplyTo, mail.references]
   const key = findKey(ids.join(' '), hostname)
   if (key === null) return null
-  const diagnostic = (recipientFields.get('diagnostic-code') ?? '').replace(/^\S+;\s*/, '')
+  // A decoded text may contain control characters, which the database rejects.
+  const diagnostic = toOneLine((recipientFields.get('diagnostic-code') ?? '').replace(/^\S+;\s*/, ''))
   return {
     key,
     code: toCode(recipientFields.get('status') ?? '', diagnostic),
