@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { StorageUnavailableError } from '@/backend/platform/errors'
 import { createBomb, createPdf, type PdfParts } from '@/backend/platform/pdf/pdf.fixture'
 import { PdfThreadError } from '@/backend/platform/pdf/run-pdf-thread'
 import { searchOverviewSchema } from '@/lib/contract/site/search'
@@ -21,6 +22,21 @@ beforeAll(async () => {
   })
   await extractFileTexts({ ...backend.services, log }, new AbortController().signal)
 }, 120_000)
+
+it('extracts texts later if the files are unavailable or missing', async () => {
+  const { db, storage } = backend.services
+  const texts = sql`SELECT text FROM file_texts WHERE text <> ''`
+  const { rows: before } = await db.execute(texts)
+  await db.execute(sql`DELETE FROM file_texts`)
+  for (const error of [new StorageUnavailableError('down'), new Error('missing')]) {
+    vi.spyOn(storage, 'getBytes').mockRejectedValue(error)
+    await extractFileTexts(backend.services, new AbortController().signal).catch(() => undefined)
+    expect((await db.execute(sql`SELECT FROM file_texts`)).rows).toEqual([])
+  }
+  vi.restoreAllMocks()
+  await extractFileTexts(backend.services, new AbortController().signal)
+  expect((await db.execute(texts)).rows).toHaveLength(before.length)
+}, 60_000)
 
 it('makes PDFs searchable by their texts, and logs each unreadable PDF once', async () => {
   const { rows } = await backend.services.db.execute<{ title: string; text: string }>(sql`

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
+import { fileTexts } from '@/backend/platform/db/schema/library/search'
 import { openDatabase } from '@/backend/platform/embedded/open-site-database'
 import { readBackendEnv } from '@/backend/platform/env'
 import { failWithUsage } from '@/backend/platform/runtime/usage-error'
@@ -15,7 +16,7 @@ const batchSize = 200
 
 /**
  * Runs `npm run search`, which rebuilds all search entries on PostgreSQL or, while the site is
- * stopped, on the embedded database.
+ * stopped, on the embedded database. The site then retries files whose text could not be extracted.
  */
 async function main(): Promise<void> {
   readCommandLine({ usage: usages.search })
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
 }
 
 async function rebuildSearch(db: Database): Promise<number> {
+  await db.delete(fileTexts).where(eq(fileTexts.text, ''))
   // The last SELECT adds deleted records, whose entries must be removed.
   const { rows } = await db.execute<{ source: string; id: number }>(sql`
     SELECT 'page' AS source, page_id AS id FROM publications UNION SELECT 'person', id FROM persons
