@@ -29,6 +29,8 @@ const lastReportsMs = 2000
 
 interface OpenBackend {
   transport: Transport
+  /** Starts no further background work. */
+  stopWork?(): void
   stop(): Promise<void>
   /** Lines that are printed to the terminal after the start. */
   notice: readonly string[]
@@ -54,7 +56,7 @@ async function openBackend(env: Env, log: Logger, metrics: ProgramMetrics): Prom
   ])
   const backend = await startBackend(readBackendEnv(), { log, metrics, shouldLimitCalls: false })
   onRedirectVisited(backend.countRedirect)
-  return { transport: backend.fetch, stop: backend.stop, notice: backend.notice }
+  return { transport: backend.fetch, stopWork: backend.stopWork, stop: backend.stop, notice: backend.notice }
 }
 
 async function main(): Promise<void> {
@@ -100,6 +102,7 @@ async function main(): Promise<void> {
     }
     stoppingSince = performance.now()
     print('Closing …')
+    backend.stopWork?.()
     await site.stop()
     await metricsServer?.stop()
     await backend.stop()

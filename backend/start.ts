@@ -20,6 +20,7 @@ import type { Services } from '@/backend/platform/services'
 import { createLog } from '@/lib/node/log'
 import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { print as printToTerminal } from '@/lib/node/terminal'
+import { withTimeout } from '@/lib/node/with-timeout'
 import { createApp } from './app'
 
 export interface RunningBackend {
@@ -28,15 +29,20 @@ export interface RunningBackend {
   countRedirect(path: string): void
   /** The notice to print: the accounts of a demo site, or the set-up of a new site. */
   notice: readonly string[]
+  /** Starts no further mails and jobs. Call it before waiting for open requests. */
+  stopWork(): void
   /**
-   * Makes the readiness check fail and ends the streams, which never end on their own. Call it
-   * before waiting for open requests. Not called when the site runs in the same process, because
+   * Stops the work, makes the readiness check fail and ends the streams, which never end on their
+   * own. Call it before waiting for open requests. Not called when the site runs in the same process, because
    * `server/request-router.ts` reports "not ready" and ends the streams itself.
    */
   beginStop(): void
   /** Ends background work and closes the database. Call it after all requests have finished. */
   stop(): Promise<void>
 }
+
+/** Time that the shutdown waits for tasks of ended requests. */
+const lastTasksMs = 5000
 
 interface StartOptions {
   log?: Logger
@@ -94,26 +100,32 @@ export async function startBackend(
     const cleanUpSchedule = scheduleCleanUp(services)
     const jobVisits = scheduleJobVisits(services)
     const redirectHits = scheduleRedirectHits(services)
+    let workEnd: Promise<unknown> | undefined
+    function stopWork(): Promise<unknown> {
+      cleanUpSchedule.stop()
+      const workers = [mail, schedulingWorker, prewarmTask, linkTask, extractionTask]
+      workEnd ??= Promise.all(workers.map((worker) => worker.stop()))
+      return workEnd
+    }
+    // `stop` reports a failure.
+    const beginStoppingWork = () => void stopWork().catch(() => undefined)
     return {
       fetch: async (request) => app.fetch(request),
       countRedirect: redirectHits.count,
       notice,
+      stopWork: beginStoppingWork,
       beginStop() {
         isStopping = true
+        beginStoppingWork()
         connection.endStreams()
       },
       async stop() {
-        cleanUpSchedule.stop()
-        await services.background.waitUntilIdle()
+        await withTimeout(lastTasksMs, 'The last background task', services.background.waitUntilIdle).catch(
+          (error: unknown) => log.warn({ err: error }, 'A background task is aborted'),
+        )
         await jobVisits.stop()
         await redirectHits.stop()
-        await Promise.all([
-          mail.stop(),
-          schedulingWorker.stop(),
-          prewarmTask.stop(),
-          linkTask.stop(),
-          extractionTask.stop(),
-        ])
+        await stopWork()
         await connection.close()
       },
     }

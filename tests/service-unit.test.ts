@@ -41,6 +41,12 @@ describe('the service', () => {
     expect(seconds).toBeLessThan(Number(settings.get('StartLimitIntervalSec')?.[0]))
   })
 
+  it('gives a server with the longest STOP_DELAY 30 seconds to finish', () => {
+    const [, maxDelay] = /STOP_DELAY: .*max\((\d+)\)/.exec(readFileSync('lib/env.ts', 'utf8')) ?? []
+    expect(parseSettings().get('TimeoutStopSec')).toEqual([String(Number(maxDelay) + 30)])
+    expect(readFileSync('compose.yaml', 'utf8')).toContain(`stop_grace_period: ${Number(maxDelay) + 30}s\n  mem_limit`)
+  })
+
   it('stores data in its state folder, and limits memory above the heap limit of V8', () => {
     const settings = parseSettings()
     expect(settings.get('Environment')).toContain(`DATA_DIR=/var/lib/${settings.get('StateDirectory')?.[0]}`)
