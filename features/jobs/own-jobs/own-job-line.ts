@@ -53,7 +53,7 @@ export const toOwnJobsPart = ({ results, count, counts }: OwnJobList): OwnJobsPa
   counts,
 })
 
-/** Returns the list with an ad replaced at its position, even if it no longer matches the filter. */
+/** Replaces an ad in a copy of the list, at its position even if the filter excludes it now. */
 export function replaceJob(part: OwnJobsPart, job: OwnJobLine): OwnJobsPart {
   const previousLine = part.jobs.find(({ id }) => id === job.id)
   if (!previousLine) return part
