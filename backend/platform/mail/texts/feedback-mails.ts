@@ -73,7 +73,7 @@ export const feedbackMails: Record<
       preheader: 'A plan is waiting for confirmation.',
       paragraphs: [
         by === ''
-          ? `“${title}” is scheduled to appear on ${at}. The account of the person who scheduled it has since been blocked, deleted or signed out everywhere.`
+          ? `“${title}” is scheduled to appear on ${at}. The account of the person who scheduled it has since been blocked, deleted, or logged out everywhere.`
           : `“${title}” is scheduled to appear on ${at}. It was scheduled by ${by}. This account no longer has permission to do so.`,
         'Please confirm or cancel the plan. Without confirmation, nothing will appear.',
       ],

@@ -44,7 +44,7 @@ export const jobMails: Record<Locale, Pick<Letters, JobMail>> = {
       subject: 'Sie können Ihre Stellenanzeige wieder veröffentlichen',
       preheader: 'Wir haben Ihre Anzeige freigegeben.',
       paragraphs: [
-        `Wir haben Ihre Stellenanzeige „${title}“ freigegeben. Wenn die Stelle noch frei ist, können Sie die Anzeige wieder veröffentlichen.`,
+        `wir haben Ihre Stellenanzeige „${title}“ freigegeben. Wenn die Stelle noch frei ist, können Sie die Anzeige wieder veröffentlichen.`,
       ],
       action: { label: 'Zu meinen Stellenanzeigen', url: listUrl },
     }),
