@@ -17,8 +17,8 @@ interface FutureUse extends Record<string, unknown> {
 }
 
 /**
- * Lists the uses of HTML selections in working copies, in published pages, in scheduled versions and
- * in preview links, by selection id.
+ * Lists the uses of HTML selections in working copies, published pages, scheduled versions and
+ * preview links, by selection id.
  */
 export async function listSelectionUses(
   db: Queryable,

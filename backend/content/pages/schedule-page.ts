@@ -42,7 +42,8 @@ interface ScheduleRequest {
 /**
  * Schedules when a page in one language is published and taken offline. Stores the current working
  * copy as the version to publish then. Records the user as the planner of the publication, which
- * also confirms it. A time that is already scheduled may be past, to confirm an overdue publication.
+ * also confirms it. A time that is already scheduled may be past, to confirm an overdue
+ * publication.
  * @throws NotFoundError, UnpublishableError, InvalidFieldsError for past or contradictory times,
  * ConflictError if an approval is missing
  */

@@ -19,10 +19,11 @@ type UseRow = {
 
 /**
  * Lists the uses of a picture in working copies, publications, scheduled versions, preview links,
- * reusable containers, persons, HTML selections, settings, trash and saved blocks. Each place occurs
- * once per language and state; each kind has at most 200. Old versions of pages do not count. The table `picture_uses` contains the
- * references in texts and JSON, and the field `image` of saved blocks. References in columns, and
- * in the few texts of saved blocks, are queried directly.
+ * reusable containers, persons, HTML selections, settings, trash and saved blocks. Each place
+ * occurs once per language and state; each kind has at most 200. Old versions of pages do not
+ * count. The table `picture_uses` contains the references in texts and JSON, and the field `image`
+ * of saved blocks. References in columns, snapshots of the future and the few texts of saved blocks
+ * are queried directly.
  */
 export async function listPictureUses(db: Queryable, imageId: number): Promise<PictureUse[]> {
   const { rows } = await db.execute<UseRow>(sql`

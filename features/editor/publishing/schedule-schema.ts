@@ -22,7 +22,7 @@ export function createScheduleSchema(page: ScheduledPage) {
     })
 }
 
-/** Keeps the scheduled version, whatever its time, unless `now` replaces it. */
+/** Keeps the scheduled version, also at another time, unless `now` replaces it. */
 export function toSchedule({ publish_at, unpublish_at, now }: EnteredSchedule, page: ScheduledPage): Schedule {
   const isVersionKept = Boolean(publish_at) && page.publish_at !== null && !now
   return { publish_at, unpublish_at, ...(isVersionKept && { keeps_version: true }) }

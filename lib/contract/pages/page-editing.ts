@@ -187,7 +187,7 @@ const pointInTime = z.iso.datetime({ offset: true }).transform((text) => new Dat
 export const schedulingSchema = z.object({
   publish_at: pointInTime.nullish(),
   unpublish_at: pointInTime.nullish(),
-  /** True to keep a scheduled version; otherwise `publish_at` schedules the current working copy. */
+  /** True to keep a scheduled version. Otherwise `publish_at` schedules the working copy. */
   keeps_version: z.boolean().default(false),
   /** Stored with the version, which is created from the working copy at the time of this call. */
   waived: waiversSchema,
