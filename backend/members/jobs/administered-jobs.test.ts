@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
+import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { createUser, listMails, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { completeJob, deleteJobs, resetTestClock, testClock } from './routes/jobs.fixture'
@@ -60,6 +61,18 @@ describe('an ad in the administration', () => {
     expect((await call('POST', 'withdraw/', { ids: [id] })).status).toBe(400)
   })
 
+  it.each(['expired', 'withdrawn'])('is blocked once although it has %s', async (state) => {
+    const id = await publishJob({ title: state })
+    if (state === 'withdrawn') await owner.call('POST', `/de/api/jobs/my/${id}/withdraw/`)
+    else await backend.services.db.update(jobs).set({ expiresAt: testClock.now })
+    for (const done of [[id], []]) {
+      expect(await (await call('POST', 'withdraw/', { ids: [id], reason: 'Falsch.' })).json()).toMatchObject({ done })
+    }
+    const mails = await listMails(backend, ownerRow.email, 'job-withdrawn')
+    expect(mails.filter(({ data }) => data.title === state)).toHaveLength(1)
+    expect((await owner.call('POST', `/de/api/jobs/my/${id}/publish/`)).status).toBe(409)
+  })
+
   it('is unblocked once, and its owner may publish it again', async () => {
     const id = await publishJob()
     await call('POST', 'withdraw/', { ids: [id], reason: 'Kein Theater.' })
@@ -89,5 +102,7 @@ describe('an ad in the administration', () => {
     const versions = await backend.services.db.select().from(recordVersions)
     expect(versions.map(({ values }) => values)).toEqual([null])
     expect((await call('POST', 'restore/', { ids: [id] })).status).toBe(404)
+    const again = await (await owner.call('POST', '/de/api/jobs/my/', completeJob)).json()
+    expect((await owner.call('POST', `/de/api/jobs/my/${again.id}/publish/`)).status).toBe(400)
   })
 })

@@ -41,6 +41,8 @@ it.each<[string, [JobEvent, Date?][], string]>([
   ['an ad that is withdrawn twice', [['publish'], ['withdraw'], ['withdraw']], 'refused: state'],
   ['an ad blocked by an editor', [['publish'], ['block']], 'withdrawn'],
   ['a withdrawn ad that an editor blocks', [['publish'], ['withdraw'], ['block']], 'withdrawn'],
+  ['an expired ad that an editor blocks', [['publish'], ['block', later]], 'withdrawn'],
+  ['an ad that is blocked twice', [['publish'], ['block'], ['block']], 'refused: state'],
   ['a blocked ad that its owner publishes', [['publish'], ['block'], ['publish']], 'refused: state'],
 ])('%s', (_, events, expected) => {
   const job = applyEvents(events)

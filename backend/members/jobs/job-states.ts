@@ -54,16 +54,19 @@ export function applyEvent<Times extends JobTimes>(job: Times, event: JobEvent, 
       return state === 'published' ? computePublishedTimes(job, now) : { ...job, state }
     case 'withdraw':
       return state === 'published' ? { ...job, state: 'withdrawn', withdrawnAt: now } : 'state'
-    case 'block': {
-      // Editors may also block an ad that has expired or was withdrawn.
-      if (state === 'draft') return 'state'
-      return { ...job, state: 'withdrawn', withdrawnAt: job.withdrawnAt ?? now, isBlocked: true }
-    }
+    case 'block':
+      return blockOnce({ ...job, state }, now)
     case 'unblock':
       return job.isBlocked ? { ...job, isBlocked: false } : 'state'
     case 'expire':
       return job.state === 'published' && state === 'expired' ? { ...job, state } : 'state'
   }
+}
+
+/** Blocks an ad, which may also have expired or been withdrawn. */
+function blockOnce<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
+  if (job.state === 'draft' || job.isBlocked) return 'state'
+  return { ...job, state: 'withdrawn', withdrawnAt: job.withdrawnAt ?? now, isBlocked: true }
 }
 
 function publishOrRenew<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {

@@ -77,13 +77,13 @@ export const jobs = describeType(jobRecords, {
   ],
   actions: {
     withdraw: {
-      label: { de: 'Zurückziehen', en: 'Withdraw' },
+      label: { de: 'Sperren', en: 'Block' },
       question: {
-        de: 'Die Anzeige verschwindet sofort. Die Inserierenden können sie erst wieder veröffentlichen, wenn Sie die Sperre aufheben. Die Begründung geht per E-Mail an die Inserierenden.',
-        en: 'The ad disappears immediately. Its owners can’t publish it again until you unblock it. The reason is sent to its owners by email.',
+        de: 'Eine laufende Anzeige verschwindet sofort. Die Inserierenden können sie erst wieder veröffentlichen, wenn Sie die Sperre aufheben. Die Begründung geht per E-Mail an die Inserierenden.',
+        en: 'A running ad disappears immediately. Its owners can’t publish it again until you unblock it. The reason is sent to its owners by email.',
       },
       fields: { reason: { label: { de: 'Begründung', en: 'Reason' }, kind: 'text', isRequired: true } },
-      isOffered: ({ state: current }) => current === 'published',
+      isOffered: ({ state: current, is_blocked: isBlockedAd }) => current !== 'draft' && isBlockedAd !== true,
     },
     unblock: {
       label: { de: 'Sperre aufheben', en: 'Unblock' },
@@ -93,7 +93,13 @@ export const jobs = describeType(jobRecords, {
       },
       isOffered: ({ is_blocked: isBlockedAd }) => isBlockedAd === true,
     },
-    delete: deleteForGood,
+    delete: {
+      ...deleteForGood,
+      question: {
+        de: 'Das lässt sich nicht rückgängig machen. Der Text einer laufenden oder gesperrten Anzeige kann danach nicht wieder veröffentlicht werden.',
+        en: 'This cannot be undone. The text of a running or blocked ad can’t be published again afterward.',
+      },
+    },
   },
   can: { create: false, change: false, delete: true },
 })

@@ -64,7 +64,8 @@ function predict(job: Model, event: Event): { status: number; nextJob: Model } {
     case 'withdraw':
       return state === 'published' ? toChange({ state: 'withdrawn' }) : toRefusal(409)
     case 'block':
-      return state === 'draft' ? toRefusal(409) : toChange({ state: 'withdrawn', isBlocked: true })
+      if (state === 'draft' || job.isBlocked) return toRefusal(409)
+      return toChange({ state: 'withdrawn', isBlocked: true })
     case 'delete':
       return { status: 204, nextJob: { ...job, state: 'deleted' } }
   }
