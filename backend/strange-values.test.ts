@@ -12,6 +12,7 @@ const getBrowser = startCallers(backend)
 /** Texts with a meaning in SQL, patterns or programs, or of the wrong type. */
 const texts = [
   ...['', '-1', '0', 'NaN', '1e9', '2147483648', '99999999999999999999', '2026-02-30', "' OR 1=1 --"],
+  ...['0000', '0000-01-01', '0001-01-01', '9999-12-31'],
   ...['%_\\', '& | ! ( ) : *', '__proto__', 'x'.repeat(300), 'a\0b'],
 ]
 

@@ -9,6 +9,7 @@ import { withAddresses } from '@/features/pages/metadata'
 import { type Result, toFailure } from '@/lib/api/result'
 import { readSettings } from '@/lib/api/site'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { yearSchema } from '@/lib/contract/common/time-range'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { type ArticleSection, type ArticleTerm, toFeedAddress } from '@/lib/contract/records/article-record'
 import { buildPath } from '@/lib/i18n/paths'
@@ -60,7 +61,7 @@ async function parseRequest(listRoute: ArticleListRoute, props: RouteProps): Pro
   const { page: pageValue, year: yearValue } = await props.searchParams
   const page = parsePageNumber(pageValue)
   const year = firstValue(yearValue)
-  if (page === null || (year && !/^\d{4}$/.test(year))) return 404
+  if (page === null || (year && !yearSchema.safeParse(year).success)) return 404
   const termResult = id === undefined ? null : await loadTerm(listRoute, locale, id)
   if (termResult?.ok === false) return toErrorStatus(termResult.failure.status)
   const term = termResult?.value ?? null

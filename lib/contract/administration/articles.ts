@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { queriedId, recordId } from '../common/record-id'
 import { requiredLine, singleLine } from '../common/single-line'
+import { timeSchema } from '../common/time-range'
 import { imageSchema } from '../media/image'
 import { pageActions, pageFilters, pageStateRow, pageTextValues, recordIds, relation, slugValue } from './page-records'
 import { pressDispatchActions, pressDispatchRow } from './press-dispatch'
@@ -11,7 +12,7 @@ const values = {
   subtitle: localizedLine(300),
   author: singleLine(200),
   /** Date that is shown with the article. Lists are sorted by it. */
-  date: z.iso.datetime({ offset: true }),
+  date: timeSchema,
   categories: recordIds,
   /** Related records, in the order in which the page links to them. */
   related: recordIds,

@@ -3,6 +3,7 @@ import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { queriedId, recordId } from '../common/record-id'
 import { requiredLine } from '../common/single-line'
+import { daySchema } from '../common/time-range'
 import { asciiSlug, relation } from './page-records'
 import { defineRecordType } from './record-type'
 
@@ -101,7 +102,7 @@ export const downloadFileRecords = defineRecordType({
     title: z.object({ de: requiredLine(200), en: requiredLine(200) }),
     /** Language of the content. `date` is the date of the content. */
     language: localeSchema,
-    date: z.iso.date(),
+    date: daySchema,
     content: downloadContentSchema,
   }),
   row: z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { singleLine } from '../common/single-line'
+import { daySchema, timeSchema } from '../common/time-range'
 import { eventAudiences, eventKinds, eventStatuses } from '../records/event-record'
 import { pageActions, pageFilters, pageStateRow, pageTextValues, webAddress } from './page-records'
 import { defineRecordType } from './record-type'
 
 /** A date if the event lasts all day, otherwise a time. */
-const time = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+const time = z.union([daySchema, timeSchema], {
   error: ({ input }) => (input === null || input === '' ? 'required' : undefined),
 })
 
@@ -48,8 +49,8 @@ export const eventRecords = defineRecordType({
     kind: z.enum(eventKinds).optional(),
     status: z.enum(eventStatuses).optional(),
     /** First day of a period (`YYYY-MM-DD`). Lists only events with an occurrence in the period. */
-    from: z.iso.date().optional(),
-    until: z.iso.date().optional(),
+    from: daySchema.optional(),
+    until: daySchema.optional(),
   }),
   orderings: ['-start', 'title', 'place'],
   actions: pageActions,

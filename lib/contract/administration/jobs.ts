@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { queriedId } from '../common/record-id'
 import { regionCodes } from '../common/region'
 import { singleLine } from '../common/single-line'
+import { daySchema } from '../common/time-range'
 import { toRecord } from '../common/to-record'
 import { jobFieldsWith } from '../jobs/job-fields'
 import { jobStates, withdrawalReason } from '../jobs/jobs'
@@ -55,7 +56,7 @@ export const jobRecords = defineRecordType({
     category: singleLine(100).optional(),
     region: z.enum(regionCodes).optional(),
     /** Lists only ads that were published on or after this day (Europe/Berlin). */
-    published_since: z.iso.date().optional(),
+    published_since: daySchema.optional(),
   }),
   orderings: ['-updated_at', 'title', 'employer', 'deadline', 'published_at'],
   actions: jobActions,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
+import { timeSchema } from '../common/time-range'
 import { listTopics } from '../forms/subscription'
 import { maxSelected } from '../records/record-selection'
 import { dispatchActions, dispatchRow, guestComments } from './dispatch'
@@ -43,7 +44,7 @@ export const issueActions = {
   /** Sends a test mail to the user, in each language of the issue. */
   test: z.object({}),
   /** Schedules the issue for a time, or sends it at once (`null`). */
-  plan: z.object({ at: z.iso.datetime({ offset: true }).nullable().default(null) }),
+  plan: z.object({ at: timeSchema.nullable().default(null) }),
   ...dispatchActions,
   /**
    * Shows or hides the page of the issue and its entry in the list. Works even after the dispatch

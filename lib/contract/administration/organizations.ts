@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { queriedId } from '../common/record-id'
 import { regionCodes, regionSchema } from '../common/region'
 import { emailSchema, requiredLine, singleLine } from '../common/single-line'
+import { daySchema } from '../common/time-range'
 import { imageSchema } from '../media/image'
 import { organizationCategories, organizationRoles } from '../records/organization-record'
 import {
@@ -94,7 +95,7 @@ export const organizationRecords = defineRecordType({
     region: z.enum(regionCodes).optional(),
     delegate: queriedId.optional(),
     /** Lists only entries without a confirmation since the start of that day. */
-    unconfirmed_since: z.iso.date().optional(),
+    unconfirmed_since: daySchema.optional(),
     /**
      * Lists only entries that share the name and the place, or the e-mail address, with another
      * entry.

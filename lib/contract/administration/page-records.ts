@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordId } from '../common/record-id'
 import { singleLine } from '../common/single-line'
+import { timeSchema } from '../common/time-range'
 import { pageStateSchema } from '../pages/page'
 import { localizedLine } from './record-type'
 
@@ -55,7 +56,7 @@ export const pageActions = {
   /**
    * Publishes the working copy in all languages in which it exists, at a time or at once (`null`).
    */
-  publish: z.object({ at: z.iso.datetime({ offset: true }).nullable().default(null) }),
+  publish: z.object({ at: timeSchema.nullable().default(null) }),
   /** Hides the page from visitors and cancels its scheduled steps. */
   unpublish: z.object({}),
   /** Moves the page to the trash. If it is restored, it is not published. */

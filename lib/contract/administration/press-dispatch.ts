@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
+import { timeSchema } from '../common/time-range'
 import { listTopics } from '../forms/subscription'
 import { dispatchActions, dispatchRow, guestComments } from './dispatch'
 
@@ -21,7 +22,7 @@ export const pressDispatchActions = {
   dispatch: z.object({
     topics: topics.min(1, 'required'),
     languages: languages.min(1, 'required'),
-    at: z.iso.datetime({ offset: true }).nullable().default(null),
+    at: timeSchema.nullable().default(null),
     is_embargoed: z.boolean().default(false),
   }),
   ...dispatchActions,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
+import { timeSchema } from '../common/time-range'
 import { defineRecordType } from './record-type'
 
 /**
@@ -37,7 +38,7 @@ export const scheduleActions = {
    */
   confirm: z.object({}),
   /** Changes the time of the step, but not the content that it publishes. */
-  move: z.object({ at: z.iso.datetime({ offset: true }) }),
+  move: z.object({ at: timeSchema }),
 }
 
 /** All scheduled steps: of pages and dispatches, and ads that expire within 14 days. */

@@ -7,6 +7,7 @@ import { paginated } from '../common/pagination'
 import { regionCodes, regionSchema } from '../common/region'
 import { revisionSchema } from '../common/revision'
 import { absentOrInvalid, emailSchema, singleLine } from '../common/single-line'
+import { daySchema } from '../common/time-range'
 import { toRecord } from '../common/to-record'
 import { imageSchema } from '../media/image'
 import { pageUrlsSchema } from '../pages/page'
@@ -188,7 +189,7 @@ export const jobInputSchema = nameSchema(
       region: z.enum(regionCodes).nullable(),
       country: z.enum(countryCodes, 'invalid'),
       ...toRecord(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
-      ...toRecord(jobFieldsWith({ kind: 'day' }), () => z.iso.date('invalid').nullable()),
+      ...toRecord(jobFieldsWith({ kind: 'day' }), () => daySchema.nullable()),
     })
     .partial(),
 )

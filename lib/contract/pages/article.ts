@@ -3,6 +3,7 @@ import { moduleSchema } from '../blocks/module'
 import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { revisionSchema } from '../common/revision'
+import { timeSchema } from '../common/time-range'
 import { imageSchema } from '../media/image'
 import { articleRecordSchema, articleSections, articleShape, articleTermSchema } from '../records/article-record'
 import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
@@ -75,7 +76,7 @@ const articleFields = z.object({
   teaser: line(2000),
   image: imageIdSchema,
   author: line(200),
-  date: z.iso.datetime({ offset: true }).transform((time) => new Date(time)),
+  date: timeSchema.transform((time) => new Date(time)),
   categories: ids,
   tags: ids,
   related: ids,

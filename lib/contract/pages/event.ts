@@ -3,6 +3,7 @@ import { moduleSchema } from '../blocks/module'
 import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
 import { revisionSchema } from '../common/revision'
+import { daySchema, timeSchema } from '../common/time-range'
 import { imageSchema } from '../media/image'
 import {
   eventAudiences,
@@ -47,7 +48,7 @@ export const eventDetailSchema = nameSchema(
 )
 
 const line = (maxLength: number) => z.string().trim().max(maxLength)
-const time = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+const time = z.union([daySchema, timeSchema])
 
 const eventFields = z.object({
   title: line(200).min(1),

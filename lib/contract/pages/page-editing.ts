@@ -3,6 +3,7 @@ import { userGroups } from '../accounts/account'
 import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { paginated } from '../common/pagination'
+import { timeSchema } from '../common/time-range'
 import { imageSchema } from '../media/image'
 import { waiverSchema, waiversSchema } from './accessibility-audit'
 import { pageSchema, pageStateSchema } from './page'
@@ -181,7 +182,7 @@ export const restoringSchema = z.object({
   module: z.int32().positive().optional(),
 })
 
-const pointInTime = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+const pointInTime = timeSchema.transform((text) => new Date(text))
 
 /** POST page/{id}/schedule/: null cancels a step. Steps that are not sent stay unchanged. */
 export const schedulingSchema = z.object({

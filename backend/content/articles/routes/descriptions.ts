@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { timeCursorPattern } from '@/backend/platform/db/time-cursor'
 import { pagingQuery } from '@/backend/platform/http/requests/paging'
 import { invalidFields, json, refusal } from '@/backend/platform/http/router'
+import { yearSchema } from '@/lib/contract/common/time-range'
 import {
   articleChangeSchema,
   articleCreationSchema,
@@ -19,10 +20,7 @@ const pageNotFound = refusal('The page number is too high')
 const listQuery = pagingQuery.extend({
   /** The id of a category. */
   category: z.string().optional(),
-  year: z
-    .string()
-    .regex(/^\d{4}$/)
-    .optional(),
+  year: yearSchema.optional(),
   /** The cursor of the requested page, taken from `next` of the previous page. */
   after: z.string().regex(timeCursorPattern).optional(),
 })

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { timeCursorPattern } from '@/backend/platform/db/time-cursor'
 import { pagingQuery } from '@/backend/platform/http/requests/paging'
 import { invalidFields, json, optionalLogin, refusal } from '@/backend/platform/http/router'
+import { daySchema } from '@/lib/contract/common/time-range'
 import {
   eventChangeSchema,
   eventCreationSchema,
@@ -30,12 +31,12 @@ export const list = createRoute({
       /** `1` lists only occurrences that have ended by the last day, latest start first. */
       ended: z.literal('1').optional(),
       /** The first day. The default is now; with `ended`, it is two years before the last day. */
-      from: z.iso.date().optional(),
+      from: daySchema.optional(),
       /**
        * The last day, at most two years after the first. The default is a year after the first day;
        * with `ended`, it is today, until now.
        */
-      to: z.iso.date().optional(),
+      to: daySchema.optional(),
       kind,
       /** `members` lists all events that the user may see, including public ones. */
       audience: z.enum(['public', 'members']).default('public'),

@@ -9,6 +9,7 @@ import { HttpError } from '@/backend/platform/http/responses/http-error'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter, invalidFields, json, optionalLogin, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
+import { timeSchema } from '@/lib/contract/common/time-range'
 import { type Page, pageSchema } from '@/lib/contract/pages/page'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { findPageId, readDraft, readVersion } from '../page-draft'
@@ -22,7 +23,7 @@ const querySchema = z.object({
     .regex(/^[1-9]\d{0,9}$/)
     .optional(),
   draft: z.literal('1').optional(),
-  on: z.iso.datetime({ offset: true }).optional(),
+  on: timeSchema.optional(),
 })
 
 const responses = {

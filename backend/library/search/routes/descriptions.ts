@@ -3,6 +3,7 @@ import { pagingQuery } from '@/backend/platform/http/requests/paging'
 import { searchText } from '@/backend/platform/http/requests/search-text'
 import { invalidFields, json, refusal } from '@/backend/platform/http/router'
 import { localeSchema } from '@/lib/contract/common/locale-schema'
+import { yearSchema } from '@/lib/contract/common/time-range'
 import {
   otherSearchKinds,
   searchHitListSchema,
@@ -15,10 +16,7 @@ const commonQuery = z.object({
   /** Words to search for. Words in quotation marks must be adjacent. */
   query: searchText.default(''),
   language: z.union([z.literal(''), localeSchema]).optional(),
-  year: z
-    .string()
-    .regex(/^(\d{4})?$/)
-    .optional(),
+  year: z.union([z.literal(''), yearSchema]).optional(),
 })
 
 const listQuery = commonQuery.extend({
