@@ -10,6 +10,7 @@ import { startTracing } from '@/lib/node/tracing/tracing'
 import { installRasterizer } from '@/lib/rasterizer'
 import { onRedirectVisited } from '@/lib/redirect-visits'
 import { createHttpTransport } from '@/server/calls/http-transport'
+import { reportRedirectHits } from '@/server/calls/redirect-hits'
 import { openServerReports } from '@/server/observation/error-reports'
 import { prepareNext } from '@/server/prepare-next'
 import { projectRoot } from '@/server/project-root'
@@ -48,7 +49,16 @@ async function openBackend(env: Env, log: Logger, metrics: ProgramMetrics): Prom
       log.warn('BACKEND_TOKEN and all calls go to BACKEND_URL without TLS: use a private network or https')
     }
     const transport = createHttpTransport({ backendUrl, siteUrl, token })
-    return { transport, stop: async () => transport.close(), notice: [] }
+    // Another implementation of the backend counts no hits.
+    const reports = token
+      ? reportRedirectHits(transport, (error) => log.error({ err: error }, 'Hits of redirects were lost'))
+      : null
+    if (reports) onRedirectVisited(reports.count)
+    const stop = async () => {
+      await reports?.stop()
+      transport.close()
+    }
+    return { transport, stop, notice: [] }
   }
   const [{ startBackend }, { readBackendEnv }] = await Promise.all([
     import('@/backend/start'),

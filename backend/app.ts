@@ -83,6 +83,7 @@ export function createApp(services: Services, { shouldLimitCalls = true }: AppOp
   app.route('/_allauth/browser/v1', authRoutes(services))
   app.route('/media', imageRoutes(services))
   app.route('/internal', tagRoutes(services))
+  app.route('/internal', library.internalRoutes(services))
 
   // Not thrown, because methodNotAllowed examines only responses without error.
   app.notFound((c) => sendRefusal(c, new HttpError('notFound')))

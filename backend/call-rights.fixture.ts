@@ -37,6 +37,7 @@ export const callRights: readonly Row[] = [
       'GET /api/set-up',
       'POST /api/set-up',
       'GET /internal/tags',
+      'POST /internal/redirect-hits',
       'GET /media/images/{image}/{file}',
       'GET /api/form-tickets',
       'POST /api/forms/{id}/answers',

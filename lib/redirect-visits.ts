@@ -11,8 +11,7 @@ export function onRedirectVisited(listener: (path: string) => void): void {
 }
 
 /**
- * Reports that the redirect list redirected a visit. Nothing about the visitor is passed on. Only a
- * backend in the same process listens.
+ * Reports that the redirect list redirected a visit. Nothing about the visitor is passed on.
  */
 export function announceRedirectVisit(path: string): void {
   slot.get()?.(path)

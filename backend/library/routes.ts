@@ -13,6 +13,7 @@ import { personVCardRoutes } from './persons/vcard-routes'
 import type { PreviewTargets } from './preview-links/preview-target'
 import { previewLinkRoutes } from './preview-links/routes'
 import { recordTeaserRoutes } from './record-teasers/routes'
+import { redirectHitRoutes } from './redirects/hit-routes'
 import { redirectRoutes } from './redirects/routes'
 import { searchRoutes } from './search/routes/search-routes'
 import { countSearches, searchReportRoutes } from './search-report/routes'
@@ -35,6 +36,9 @@ export function apiRoutes(services: Services, previewTargets: PreviewTargets) {
   router.route('/', searchReportRoutes(services))
   return router
 }
+
+/** Creates the routes of this area below /internal. */
+export const internalRoutes = redirectHitRoutes
 
 /** Creates the routes of this area below /{locale}/pageeditor-api. */
 export function editorRoutes(services: Services, pictureUses: PictureChangeHandler) {

@@ -5,7 +5,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
 import { createRedirectHits } from './redirect-hits'
 
-const backend = startTestBackend()
+const backend = startTestBackend({ clock: () => new Date('2026-11-02T10:00:00Z') })
 const editor = logInBeforeAll(backend, { role: 'editor' })
 
 it('hits of redirects are counted without invalidating lists of redirects', async () => {
@@ -25,10 +25,13 @@ it('hits of redirects are counted without invalidating lists of redirects', asyn
   await firstServer.flush()
   await secondServer.flush()
   await firstServer.flush()
+  const report = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
+  const hits = JSON.stringify({ hits: { '/de/alt': 4, '/de/unbekannt': 1 } })
+  expect((await backend.app.request('/internal/redirect-hits/', { ...report, body: hits })).status).toBe(204)
   const response = await editor.call('GET', '/de/api/administration/redirects/?ordering=-hits')
   const { results } = await response.json()
   expect(results.map(({ values }: { values: object }) => values)).toMatchObject([
-    { old_path: '/de/alt', hits: 3, last_hit: '2026-11-04' },
+    { old_path: '/de/alt', hits: 7, last_hit: '2026-11-04' },
     { old_path: '/de/gr%C3%B6%C3%9Fe/', hits: 1, last_hit: '2026-11-01' },
     { old_path: '/de/nie', hits: 0, last_hit: null },
   ])

@@ -4,8 +4,8 @@ import { toBerlinDay } from '@/lib/datetime'
 
 /** Counts the uses of redirects, without data about visitors. */
 export interface RedirectHits {
-  /** Counts a use in memory. */
-  count(path: string, now: Date): void
+  /** Counts uses in memory, by default one. */
+  count(path: string, now: Date, hits?: number): void
   /** Adds the counted uses to the numbers in the database, which all servers share. */
   flush(): Promise<void>
 }
@@ -33,8 +33,8 @@ export function createRedirectHits(db: Pick<Database, 'execute'>): RedirectHits 
     })
   }
   return {
-    count(path, now) {
-      add(path, { hits: 1, day: toBerlinDay(now) })
+    count(path, now, hits = 1) {
+      add(path, { hits, day: toBerlinDay(now) })
     },
     async flush() {
       if (countedHits.size === 0) return
