@@ -15,6 +15,7 @@ import { readBackendEnv } from '../env'
 import { connectDatabase, type DatabaseConnection } from './client'
 import { migrateDatabase } from './migrate'
 import { modules } from './schema/content/modules'
+import { isStatementTimeout } from './unavailable'
 
 type Server = Awaited<ReturnType<typeof startPostgres>>
 
@@ -136,6 +137,16 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     const write = () => connection.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')`)
     expect((await connection.replica?.read(write))?.rowCount).toBe(1)
     expect(connection.replica?.checkState()).not.toBe('away')
+  })
+
+  it('repeats slow statements on the primary, which has more time, except for searches', async () => {
+    await untilReplicaResponds()
+    const slowStatement = sql`SELECT pg_sleep(2.7)`
+    const { db, searchDb, replica } = connection
+    expect((await replica?.read(() => db.execute(slowStatement)))?.rowCount).toBe(1)
+    await untilReplicaResponds()
+    await expect(replica?.read(() => searchDb.execute(slowStatement))).rejects.toSatisfy(isStatementTimeout)
+    expect(replica?.checkState()).not.toBe('away')
   })
 
   it('passes the check of the doctor, unlike a server that is not a replica', async () => {

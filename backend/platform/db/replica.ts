@@ -75,11 +75,17 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
   const queryPrimary = primaries[0].query.bind(primaries[0]) as Query
   for (const primary of new Set(primaries)) {
     const queryOriginal = primary.query.bind(primary) as Query
-    const routedQuery: Query = (...statement) => route(queryOriginal, statement)
+    // The pool for searches has a shorter limit than the replica, so a repetition would fail, too.
+    const repeatsTimeouts = primary === primaries[0]
+    const routedQuery: Query = (...statement) => route(queryOriginal, statement, repeatsTimeouts)
     primary.query = routedQuery as typeof primary.query
   }
 
-  async function route(queryOriginal: Query, statement: readonly unknown[]): Promise<pg.QueryResult> {
+  async function route(
+    queryOriginal: Query,
+    statement: readonly unknown[],
+    repeatsTimeouts: boolean,
+  ): Promise<pg.QueryResult> {
     const currentReading = readings.getStore()
     if (!currentReading) return queryOriginal(...statement)
     if (currentReading.changes !== changes || state !== 'fresh') {
@@ -92,7 +98,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
       counts.replica += 1
       return result
     } catch (error) {
-      if (isDatabaseBusy(error) || isStatementTimeout(error)) throw error
+      if (isDatabaseBusy(error) || (isStatementTimeout(error) && !repeatsTimeouts)) throw error
       currentReading.changes = null
       counts.repeated += 1
       if (isAway(error)) markAway(error)
@@ -171,10 +177,10 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
   }
 }
 
-/** Returns true if the replica is unavailable. A rejected write is no sign of that. */
+/** Returns true if the replica is unavailable, unlike for a rejected write or a slow statement. */
 function isAway(error: unknown): boolean {
   const isReadOnly = error instanceof Error && 'code' in error && error.code === '25006'
-  return !isReadOnly && (isDatabaseUnavailable(error) || isSilent(error))
+  return !isReadOnly && !isStatementTimeout(error) && (isDatabaseUnavailable(error) || isSilent(error))
 }
 
 const isSilent = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
