@@ -36,6 +36,7 @@ COPY scripts/health.mjs scripts/health.mjs
 COPY scripts/support/environment.mjs scripts/support/environment.mjs
 COPY scripts/support/paths.mjs scripts/support/paths.mjs
 COPY lib/node/command-line.mjs lib/node/command-line.mjs
+COPY lib/node/url-host.mjs lib/node/url-host.mjs
 COPY public public
 COPY package.json package.json
 COPY --from=build /app/.next .next

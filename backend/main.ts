@@ -14,6 +14,7 @@ import { readRelease } from '@/lib/node/release'
 import { makeStoppable } from '@/lib/node/stoppable-server'
 import { exitWithError, print } from '@/lib/node/terminal'
 import { startTracing } from '@/lib/node/tracing/tracing'
+import { toUrlHost } from '@/lib/node/url-host.mjs'
 import { startBackend } from './start'
 
 /** Time for open requests after a stop signal. */
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
       hostname: env.BACKEND_HOST,
     },
     ({ port }) => {
-      print(`The backend listens: http://${env.BACKEND_HOST}:${port}`)
+      print(`The backend listens: http://${toUrlHost(env.BACKEND_HOST)}:${port}`)
       if (!env.BACKEND_TOKEN) log.warn('BACKEND_TOKEN is not set: client addresses that a site reports are ignored')
       for (const line of backend.notice) print(`  ${line}`)
     },

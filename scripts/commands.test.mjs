@@ -70,9 +70,13 @@ it.each(commands.filter(({ name }) => name === 'doctor' || !Object.hasOwn(usages
   },
 )
 
-it('health reads the settings in .env, and prints the address of a server that does not respond', async () => {
-  writeFileSync(join(checkout, '.env'), 'HOST=127.0.0.1\nPORT=45997\n')
+it.each([
+  ['127.0.0.1', 'connect ECONNREFUSED 127.0.0.1:45997'],
+  ['', 'connect ECONNREFUSED 127.0.0.1:45997'],
+  ['::1', '::1:45997'],
+])('health reads the settings in .env, and names a server at HOST=%s that does not respond', async (host, address) => {
+  writeFileSync(join(checkout, '.env'), `HOST=${host}\nPORT=45997\n`)
   const { code, stderr } = await run(process.execPath, ['scripts/health.mjs'], checkout)
   rmSync(join(checkout, '.env'))
-  expect([code, stderr]).toEqual([1, expect.stringContaining('127.0.0.1:45997')])
+  expect([code, stderr]).toEqual([1, expect.stringContaining(address)])
 })

@@ -1,4 +1,5 @@
 import { readCommandLine } from '../lib/node/command-line.mjs'
+import { toUrlHost } from '../lib/node/url-host.mjs'
 import { loadEnvironment } from './support/environment.mjs'
 
 /**
@@ -12,12 +13,13 @@ Checks whether the server on this machine (HOST, PORT) is ready. Exits with 1 if
 })
 loadEnvironment()
 const timeoutMs = 4000
-const { HOST = '0.0.0.0', PORT = '3000' } = process.env
-const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
+// An empty variable counts as not set.
+const host = toUrlHost(process.env.HOST || '0.0.0.0')
+const port = process.env.PORT || '3000'
 
 try {
   const signal = AbortSignal.timeout(timeoutMs)
-  const response = await fetch(`http://${host}:${PORT}/api/health/ready/`, { signal, redirect: 'manual' })
+  const response = await fetch(`http://${host}:${port}/api/health/ready/`, { signal, redirect: 'manual' })
   const text = await response.text()
   if (response.status === 200) console.log(text)
   else fail(`The server is not ready (${response.status}): ${text}`)

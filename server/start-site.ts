@@ -7,6 +7,7 @@ import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
 import type { ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { makeStoppable } from '@/lib/node/stoppable-server'
+import { toUrlHost } from '@/lib/node/url-host.mjs'
 import { installErrorReport, reportError } from '@/lib/report'
 import { startCdnPurges } from './cdn/cdn-purge'
 import { createSetUpGate } from './forms/set-up'
@@ -137,7 +138,7 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
   await listen()
 
   return {
-    url: `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${getPort(server.address())}`,
+    url: `http://${toUrlHost(env.HOST, 'localhost')}:${getPort(server.address())}`,
     async stop() {
       stopController.abort()
       await stoppable.stop({ delayMs: env.STOP_DELAY * 1000, graceMs })
