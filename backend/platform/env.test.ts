@@ -81,6 +81,13 @@ it('allows only `insecure` as a parameter of a mail server', () => {
 })
 
 it.each([
+  ['SMTP_URL', 'smtps://user:50%off@mail.example.org'],
+  ['DATABASE_URL', 'postgres://user:50%off@db/site'],
+])('names %s if it has a "%%" that is not encoded', (name, value) => {
+  expect(() => readBackendEnv({ [name]: value })).toThrow(`${name}: has an invalid percent-encoding`)
+})
+
+it.each([
   ['imaps://u:50%25x@mail.example.org/R%C3%BCckl%C3%A4ufer', true],
   ['imaps://u:50%x@mail.example.org/INBOX', false],
   ['imaps://50%x:p@mail.example.org/INBOX', false],

@@ -32,10 +32,20 @@ function isDecodable(url: string): boolean {
   }
 }
 
-const postgresAddress = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must be an address such as postgres://user:password@host:5432/database',
-})
+/** Creates the schema of a server's address, which may contain credentials. */
+const serverAddress = (protocol: RegExp, example: string) =>
+  z
+    .url({ protocol, abort: true, error: `must be an address such as ${example}` })
+    .refine(isDecodable, 'has an invalid percent-encoding: encode % as %25')
+
+const postgresAddress = serverAddress(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database')
+
+/** Creates the schema of the address of a mail server or mailbox. */
+const mailAddress = (protocol: RegExp, example: string) =>
+  serverAddress(protocol, example).refine(
+    (value) => [...new URL(value).searchParams.keys()].every((name) => name === 'insecure'),
+    'accepts only the parameter "insecure", for a server without encryption or a valid certificate',
+  )
 
 /** The origin of a site, or of an Android app by the hash of its certificate (WebAuthn §5.8.1). */
 const passkeyOrigin = z
@@ -68,33 +78,12 @@ const variables = z.object({
   /** File with SHA-1 hashes of breached passwords (`openBreachedPasswords`). */
   PASSWORD_BREACH_FILE: z.string().optional(),
   /** Mail server. Without it, mails are written to files (embedded database) or wait. */
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      abort: true,
-      error: 'must be an address such as smtps://user:password@mail.example.org',
-    })
-    .refine(
-      (value) => [...new URL(value).searchParams.keys()].every((name) => name === 'insecure'),
-      'accepts only the parameter "insecure", for unencrypted mails or a server without a valid certificate',
-    )
-    .optional(),
+  SMTP_URL: mailAddress(/^smtps?$/, 'smtps://user:password@mail.example.org').optional(),
   /**
    * Mailbox of the sender's address, from which returned mail is read. Without it, only refusals
    * during the delivery are known.
    */
-  BOUNCE_IMAP_URL: z
-    .url({
-      protocol: /^imaps?$/,
-      abort: true,
-      error: 'must be an address such as imaps://user:password@mail.example.org/INBOX',
-    })
-    .refine(
-      (value) => [...new URL(value).searchParams.keys()].every((name) => name === 'insecure'),
-      'accepts only the parameter "insecure", for a server without encryption or a valid certificate',
-    )
-    .refine(isDecodable, 'has an invalid percent-encoding: encode % as %25')
-    .optional(),
+  BOUNCE_IMAP_URL: mailAddress(/^imaps?$/, 'imaps://user:password@mail.example.org/INBOX').optional(),
   /** Sender of mails, instead of the one in the settings. */
   MAIL_FROM: z.string().regex(senderPattern, 'must be "name@host" or "Name <name@host>"').optional(),
   /** Name of the DNS record with the public key that verifies mails (RFC 6376 §3.6.2.1). */
