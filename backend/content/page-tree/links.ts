@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
 import { hasTarget, listRedirectsWhere } from '@/backend/library/redirects/find-redirect'
-import { listSpellings } from '@/backend/library/redirects/move-redirects'
+import { listAddressSpellings } from '@/backend/library/redirects/move-redirects'
 import type { Queryable } from '@/backend/platform/db/client'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -28,47 +28,47 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
   const pagePaths = await db.execute<{ locale: Locale; path: string }>(sql`
     SELECT locale, path FROM page_texts WHERE page_id = ${pageId}
     UNION SELECT locale, path FROM publications WHERE page_id = ${pageId}`)
-  const addresses = [...new Set(pagePaths.rows.flatMap(({ locale, path }) => listSpellings(locale, path)))]
-  const targetingRedirects = await listRedirectsWhere(
-    db,
-    sql`(${hasTarget(addresses)} OR ${redirects.pageId} = ${pageId})`,
-    maxLinks,
-  )
+  const addresses = [...new Set(pagePaths.rows.flatMap(({ locale, path }) => listAddressSpellings(locale, path)))]
+  const leadsToPage = sql`(${hasTarget(addresses)} OR ${redirects.pageId} = ${pageId})`
+  const targetingRedirects = await listRedirectsWhere(db, leadsToPage, maxLinks)
   const publicationRows = await db.select().from(publications).where(eq(publications.pageId, pageId))
-  const coveredRedirects: Redirect[] = []
+  // The old addresses for which a branch redirect leads to the page.
+  const branchRedirects: Redirect[] = []
   for (const { locale, path } of publicationRows) {
     for (const address of await listCoveredAddresses(db, { id: pageId, locale, path })) {
-      coveredRedirects.push({ old_path: address, new_path: pageUrl(locale, path) })
+      branchRedirects.push({ old_path: address, new_path: pageUrl(locale, path) })
     }
   }
-  const redirectedAddresses = [...targetingRedirects, ...coveredRedirects].flatMap(({ old_path }) => [
-    old_path,
-    encodeURI(old_path),
-  ])
-  const linksById = locales.map((locale) => formatPageLink({ id: pageId, locale, suffix: '' }))
-  const linkParameter = sql.param([...addresses, ...redirectedAddresses, ...linksById])
-  const linking = sql`linking AS (
+  const allRedirects = [...targetingRedirects, ...branchRedirects]
+  // Links contain an address as entered, which may be encoded.
+  const redirectedAddresses = allRedirects.flatMap(({ old_path }) => [old_path, encodeURI(old_path)])
+  const idLinks = locales.map((locale) => formatPageLink({ id: pageId, locale, suffix: '' }))
+  const linkParameter = sql.param([...addresses, ...redirectedAddresses, ...idLinks])
+  // `object_id` is the page of a block; null in a reusable container.
+  const linkingModules = sql`linking_modules AS (
     SELECT DISTINCT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
     FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${linkParameter}::text[])
   )`
   const pages = await db.execute<PageRow>(sql`
-    WITH ${linking}, linked_from AS (
-      SELECT object_id AS page_id, locale, id FROM linking WHERE object_id IS NOT NULL
+    WITH ${linkingModules}, link_source AS (
+      SELECT object_id AS page_id, locale, id AS module_id FROM linking_modules WHERE object_id IS NOT NULL
       UNION ALL
       SELECT page_id, locale, NULL FROM page_texts WHERE hero_link <> '' AND link_path(hero_link) = ANY (${linkParameter}::text[])
     )
     SELECT text.page_id AS id, text.locale, text.title, text.path,
-      coalesce(array_agg(linked_from.id ORDER BY linked_from.id) FILTER (WHERE linked_from.id IS NOT NULL), '{}') AS modules
-    FROM linked_from JOIN page_texts AS text ON text.page_id = linked_from.page_id AND text.locale = linked_from.locale
+      array_remove(array_agg(module_id ORDER BY module_id), NULL) AS modules
+    FROM link_source JOIN page_texts AS text USING (page_id, locale)
     WHERE text.page_id <> ${pageId}
     GROUP BY text.page_id, text.locale ORDER BY text.page_id, text.locale LIMIT ${maxLinks}`)
+  // Follows the parents of linking blocks to their reusable containers.
   const containers = await db.execute<ContainerRow>(sql`
-    WITH RECURSIVE ${linking}, above AS (
-      SELECT id, parent_id, slug, locale FROM linking WHERE object_id IS NULL
+    WITH RECURSIVE ${linkingModules}, ancestors AS (
+      SELECT id, parent_id, slug, locale FROM linking_modules WHERE object_id IS NULL
       UNION
-      SELECT m.id, m.parent_id, m.slug, m.locale FROM modules AS m JOIN above ON m.id = above.parent_id
+      SELECT m.id, m.parent_id, m.slug, m.locale FROM modules AS m JOIN ancestors ON m.id = ancestors.parent_id
     )
-    SELECT DISTINCT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale LIMIT ${maxLinks}`)
+    SELECT DISTINCT slug, locale FROM ancestors
+    WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale LIMIT ${maxLinks}`)
   const selections = await db.execute<SelectionRow>(sql`
     SELECT DISTINCT selection.slug, selection.title ->> link.locale AS title, link.locale
     FROM selection_links AS link JOIN html_selections AS selection ON selection.id = link.selection_id
@@ -77,8 +77,6 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
     pages: pages.rows.map(({ path, ...page }) => ({ ...page, url: pageUrl(page.locale, path) })),
     containers: containers.rows,
     selections: selections.rows,
-    redirects: [...targetingRedirects, ...coveredRedirects]
-      .toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
-      .slice(0, maxLinks),
+    redirects: allRedirects.toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1)).slice(0, maxLinks),
   }
 }

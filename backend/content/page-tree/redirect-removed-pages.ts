@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
 import { findRedirect, hasTarget } from '@/backend/library/redirects/find-redirect'
-import { listSpellings } from '@/backend/library/redirects/move-redirects'
+import { listAddressSpellings } from '@/backend/library/redirects/move-redirects'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type PublicationRow, publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -21,7 +21,7 @@ export interface RemovedRedirects {
 
 /** Returns the condition that a redirect leads to a page, by page id or by a published address. */
 export function leadsToPage(pageId: number, publicationRows: readonly Pick<PublicationRow, 'locale' | 'path'>[]): SQL {
-  return sql`(${hasTarget(publicationRows.flatMap(({ locale, path }) => listSpellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
+  return sql`(${hasTarget(publicationRows.flatMap(({ locale, path }) => listAddressSpellings(locale, path)))} OR ${redirects.pageId} = ${pageId})`
 }
 
 /**
@@ -36,7 +36,7 @@ export async function redirectRemovedPages(
   publicationRows: readonly Pick<PublicationRow, 'locale' | 'path'>[],
   redirectTo: string | null,
 ): Promise<RemovedRedirects> {
-  const addresses = publicationRows.map(({ locale, path }) => listSpellings(locale, path))
+  const addresses = publicationRows.map(({ locale, path }) => listAddressSpellings(locale, path))
   const removedAddresses = addresses.flat()
   if (removedAddresses.length === 0) return { target: null, oldPaths: [] }
   const target = redirectTo === null ? null : await findFinalTarget(db, redirectTo, pageId, new Set(removedAddresses))
@@ -58,7 +58,7 @@ export async function redirectRemovedPages(
   for (const row of publicationRows) {
     const { locale, path } = row
     const newPath = targets.get(locale) ?? target
-    const spellings = listSpellings(locale, path)
+    const spellings = listAddressSpellings(locale, path)
     const coveredAddresses = await listCoveredAddresses(db, { id: pageId, locale, path })
     const isRedirectToPage = and(eq(redirects.pageId, pageId), eq(redirects.locale, locale))
     await retargetRedirects(sql`(${hasTarget(spellings)} OR ${isRedirectToPage})`, newPath)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hasTarget } from '@/backend/library/redirects/find-redirect'
-import { listSpellings } from '@/backend/library/redirects/move-redirects'
+import { listAddressSpellings } from '@/backend/library/redirects/move-redirects'
 import type { Author } from '@/backend/platform/access/author'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
@@ -28,11 +28,11 @@ export async function replaceRecord(
     await db
       .update(redirects)
       .set(toTarget(locale))
-      .where(hasTarget(listSpellings(locale, path)))
+      .where(hasTarget(listAddressSpellings(locale, path)))
   }
   await trashRecord(db, { types, pageId }, author)
   for (const { locale, path } of publishedRows) {
-    const [oldPath] = listSpellings(locale, path)
+    const [oldPath] = listAddressSpellings(locale, path)
     if (oldPath === undefined) continue
     await db.delete(redirects).where(eq(redirects.oldPath, oldPath))
     await db.insert(redirects).values({ oldPath, ...toTarget(locale) })

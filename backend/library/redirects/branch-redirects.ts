@@ -87,10 +87,8 @@ export async function listCoveredAddresses(
     FROM publications AS top JOIN redirects AS branch ON branch.page_id = top.page_id AND branch.locale = top.locale
     WHERE branch.covers_below AND top.locale = ${locale} AND top.path = ANY (${sql.param(listPrefixes(path))}::text[])`)
   if (rows.length === 0) return []
-  const coveredPages = await findCoveredPages(
-    db,
-    rows.map(({ address }) => address),
-  )
+  const candidates = rows.map(({ address }) => address)
+  const coveredPages = await findCoveredPages(db, candidates)
   return coveredPages.filter((page) => page.id === id).map(({ address }) => address)
 }
 

@@ -28,10 +28,10 @@ export async function filterMovedAddresses(db: Queryable, addresses: readonly st
   const exactRedirects = await readRedirects(db, sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`, {
     limit: addresses.length,
   })
-  const coveredAddresses = await findCoveredPages(db, addresses)
+  const coveredPages = await findCoveredPages(db, addresses)
   const movedAddresses = [
     ...exactRedirects.map(({ oldPath }) => oldPath),
-    ...coveredAddresses.map(({ address }) => address),
+    ...coveredPages.map(({ address }) => address),
   ]
   return movedAddresses.filter((address) => !isServedAddress(address))
 }

@@ -25,7 +25,7 @@ export interface BranchMove {
  * Returns both spellings of an address: decoded, as in the table of redirects, and encoded, as in
  * links.
  */
-export function listSpellings(locale: Locale, path: string): string[] {
+export function listAddressSpellings(locale: Locale, path: string): string[] {
   return [...new Set([toPlainUrl(locale, path), pageUrl(locale, path)])]
 }
 
@@ -40,7 +40,7 @@ function toPlainUrl(locale: Locale, path: string): string {
 export async function deleteRedirectsFrom(db: Queryable, locale: Locale, path: string): Promise<void> {
   await db.execute(sql`
     DELETE FROM redirects
-    WHERE NOT covers_below AND old_path = ANY (${sql.param(listSpellings(locale, path))}::text[])`)
+    WHERE NOT covers_below AND old_path = ANY (${sql.param(listAddressSpellings(locale, path))}::text[])`)
 }
 
 /**

@@ -10,7 +10,7 @@ import { isLocale } from '@/lib/contract/common/locale'
 import type { Redirect } from '@/lib/contract/site/redirect'
 import { listCoveredRedirects } from './branch-redirects'
 import { findRedirect, listRedirectsWhere } from './find-redirect'
-import { listSpellings } from './move-redirects'
+import { listAddressSpellings } from './move-redirects'
 import { getRedirectAudience } from './policy'
 import { findRecordAddress } from './record-addresses'
 
@@ -27,17 +27,14 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
     .from(publications)
     .where(isNotNull(publications.audience))
   const hiddenAddresses = restrictedPages.flatMap(({ locale, path }) =>
-    isKnownMembersPath(path) ? [] : listSpellings(locale, path),
+    isKnownMembersPath(path) ? [] : listAddressSpellings(locale, path),
   )
   // Filtered in the statement, because clients regard a list shorter than the maximum as complete.
   const address = sql`coalesce(link_path(${redirects.newPath}), '/' || ${publications.locale} || '/' || ${publications.path})`
-  const exactRedirects = await listRedirectsWhere(
-    db,
-    sql`${address} <> ALL (${sql.param(hiddenAddresses)}::text[])`,
-    maxListedRedirects,
-  )
-  const coveredRedirects = await listCoveredRedirects(db, hiddenAddresses, maxListedRedirects - exactRedirects.length)
-  return [...exactRedirects, ...coveredRedirects].toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
+  const isPublic = sql`${address} <> ALL (${sql.param(hiddenAddresses)}::text[])`
+  const exactRedirects = await listRedirectsWhere(db, isPublic, maxListedRedirects)
+  const branchRedirects = await listCoveredRedirects(db, hiddenAddresses, maxListedRedirects - exactRedirects.length)
+  return [...exactRedirects, ...branchRedirects].toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1))
 }
 
 /** Finds the new address of a moved address, and the audience of the page at the new address. */

@@ -3,13 +3,13 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { toAsciiEmail } from '@/lib/contract/common/email'
 
 /** Lists the spellings of an address: as entered, and with an ASCII domain. */
-function listSpellings(email: string): string[] {
+function listEmailSpellings(email: string): string[] {
   return [...new Set([email, toAsciiEmail(email) ?? email])]
 }
 
 /** Condition that a text is the address. */
 export function isAddress(text: SQL | AnyPgColumn, email: string): SQL {
-  return sql`lower(trim(${text})) = ANY (${sql.param(listSpellings(email))}::text[])`
+  return sql`lower(trim(${text})) = ANY (${sql.param(listEmailSpellings(email))}::text[])`
 }
 
 /** Builds a pattern for a whole address: `anna@example.org` must not match `joanna@example.org`. */
@@ -37,5 +37,5 @@ export function jsonMentions(data: SQL | AnyPgColumn, email: string): SQL {
 }
 
 function matchAnySpelling(email: string, condition: (spelling: string) => SQL): SQL {
-  return sql`(${sql.join(listSpellings(email).map(condition), sql` OR `)})`
+  return sql`(${sql.join(listEmailSpellings(email).map(condition), sql` OR `)})`
 }
