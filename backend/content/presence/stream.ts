@@ -31,33 +31,40 @@ interface PageWatcher {
  * - `change` after each change of the working copy or of a reusable container,
  * - `missed` if events may be lost, so that the client must reload.
  *
- * Each heartbeat sends a comment line, which clients ignore. The right is checked before each
- * message. The stream ends when the right is lost or the client disconnects.
+ * Each heartbeat sends a comment line, which clients ignore. The permission to read is checked
+ * before each message. The stream ends when it is lost or the client disconnects.
  */
 export function createChangeStream(watcher: PageWatcher): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  let cleanUp: (hasLeft: boolean) => void = () => {}
+  let isOpen = true
+  const cleanUps: (() => void)[] = []
+  const end = (hasLeft: boolean) => {
+    isOpen = false
+    for (const cleanUp of cleanUps) cleanUp()
+    watcher.onEnd(hasLeft)
+  }
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        let isOpen = true
         let sentEditors: PresentEditor[] | undefined
         // Tasks run one after the other, so that messages keep their order.
         let lastTask: Promise<void> = Promise.resolve()
         const enqueueTask = (work: () => Promise<void>) => {
-          lastTask = lastTask.then(async () => {
-            if (!isOpen) return
-            if (await watcher.mayRead()) await work()
-            else close()
-          })
-          lastTask = lastTask.catch((error: unknown) => {
-            watcher.onError(error)
-            close()
-          })
+          lastTask = lastTask
+            .then(async () => {
+              if (!isOpen) return
+              if (await watcher.mayRead()) await work()
+              else close()
+            })
+            .catch((error: unknown) => {
+              watcher.onError(error)
+              close()
+            })
         }
         const send = (text: string) => {
           if (!isOpen) return
-          if ((controller.desiredSize ?? 0) <= 0) return close()
+          const isFull = (controller.desiredSize ?? 0) <= 0
+          if (isFull) return close()
           controller.enqueue(encoder.encode(text))
         }
         const sendEvent = (event: string, data: unknown) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -68,46 +75,43 @@ export function createChangeStream(watcher: PageWatcher): ReadableStream<Uint8Ar
           sentEditors = editors
           sendEvent('presence', editors)
         }
-        const createTask = (event: Exclude<PageEvent, { kind: 'missed' | 'container-change' }>) => {
-          if (event.kind === 'presence') return sendPresence
-          if (event.kind === 'feedback') return async () => sendEvent('feedback', {})
-          return async () => sendEvent('change', toChangeMessage(event, null))
-        }
         const onEvent = (event: PageEvent) => {
-          if (event.kind === 'missed') {
-            enqueueTask(async () => sendEvent('missed', {}))
-            enqueueTask(sendPresence)
-          } else if (event.kind === 'container-change') {
-            enqueueTask(async () => sendEvent('change', toChangeMessage(event, event.slug)))
-          } else if (event.pageId === watcher.page?.id) {
-            enqueueTask(createTask(event))
+          const isOfOtherPage = 'pageId' in event && event.pageId !== watcher.page?.id
+          if (isOfOtherPage) return
+          switch (event.kind) {
+            case 'missed':
+              enqueueTask(async () => sendEvent('missed', {}))
+              return enqueueTask(sendPresence)
+            case 'presence':
+              return enqueueTask(sendPresence)
+            case 'feedback':
+              return enqueueTask(async () => sendEvent('feedback', {}))
+            case 'change':
+              return enqueueTask(async () => sendEvent('change', toChangeMessage(event, null)))
+            case 'container-change':
+              return enqueueTask(async () => sendEvent('change', toChangeMessage(event, event.slug)))
           }
         }
-        const unsubscribe = watcher.pageEvents.subscribe(onEvent, close)
-        const stopHeartbeats = watcher.startHeartbeats(() => {
+        const onHeartbeat = () => {
           enqueueTask(async () => send(': still here\n\n'))
           enqueueTask(sendPresence)
-        })
-        cleanUp = (hasLeft) => {
-          isOpen = false
-          cleanUp = () => {}
-          unsubscribe()
-          stopHeartbeats()
-          watcher.signal.removeEventListener('abort', onAbort)
-          watcher.onEnd(hasLeft)
         }
-        function close(hasLeft = false) {
+        const close = (hasLeft = false) => {
           if (!isOpen) return
-          cleanUp(hasLeft)
+          end(hasLeft)
           controller.close()
         }
         const onAbort = () => close(true)
+        const onBackendStop = () => close()
         watcher.signal.addEventListener('abort', onAbort)
+        cleanUps.push(watcher.pageEvents.subscribe(onEvent, onBackendStop), watcher.startHeartbeats(onHeartbeat), () =>
+          watcher.signal.removeEventListener('abort', onAbort),
+        )
         if (watcher.signal.aborted) return onAbort()
         enqueueTask(sendPresence)
       },
       cancel() {
-        cleanUp(true)
+        if (isOpen) end(true)
       },
     },
     { highWaterMark: maxUnread },
