@@ -4,29 +4,29 @@ import type { Letters } from './letter'
 
 /** Mails to subscribers, with texts from the settings of the site. */
 const textsFromSettings: Pick<Letters, 'confirm-subscription' | 'subscription-confirmed' | 'subscription-exists'> = {
-  'confirm-subscription': ({ list, topics, at, url }, { texts }) => ({
+  'confirm-subscription': ({ list, topics, at: signUpTime, url: confirmUrl }, { texts }) => ({
     subject: fillIn(texts.confirm_subject, { list }),
     preheader: texts.confirm_preheader,
     paragraphs: [fillIn(texts.confirm_text, { list })],
     facts: [
       { label: texts.confirm_topics, value: topics },
-      { label: texts.confirm_time, value: at },
+      { label: texts.confirm_time, value: signUpTime },
     ],
-    action: { label: texts.confirm_button, url },
+    action: { label: texts.confirm_button, url: confirmUrl },
     afterwards: [texts.confirm_validity, texts.confirm_ignore],
   }),
-  'subscription-confirmed': ({ list, about, url, unsubscribeUrl }, { texts }) => ({
+  'subscription-confirmed': ({ list, about: search, url: settingsUrl, unsubscribeUrl }, { texts }) => ({
     subject: fillIn(texts.subscribed_subject, { list }),
     preheader: texts.subscribed_preheader,
-    paragraphs: [fillIn(about ? texts.subscribed_alert : texts.subscribed_text, { list, search: about })],
-    action: { label: texts.subscription_settings, url },
+    paragraphs: [fillIn(search ? texts.subscribed_alert : texts.subscribed_text, { list, search })],
+    action: { label: texts.subscription_settings, url: settingsUrl },
     afterwards: [`${texts.subscription_unsubscribe} ${unsubscribeUrl}`],
   }),
-  'subscription-exists': ({ list, about, url, unsubscribeUrl }, { texts }) => ({
+  'subscription-exists': ({ list, about: search, url: settingsUrl, unsubscribeUrl }, { texts }) => ({
     subject: fillIn(texts.repeated_subject, { list }),
     preheader: texts.repeated_preheader,
-    paragraphs: [fillIn(about ? texts.repeated_alert : texts.repeated_text, { list, search: about })],
-    action: { label: texts.subscription_settings, url },
+    paragraphs: [fillIn(search ? texts.repeated_alert : texts.repeated_text, { list, search })],
+    action: { label: texts.subscription_settings, url: settingsUrl },
     afterwards: [`${texts.subscription_unsubscribe} ${unsubscribeUrl}`, texts.repeated_ignore],
   }),
 }
@@ -51,22 +51,25 @@ export const subscriptionMails: Record<Locale, Pick<Letters, SubscriptionMail>> 
         { label: 'Themen', value: topics },
       ],
     }),
-    'job-alert': ({ about, jobs, more, boardUrl, url, unsubscribeUrl }) => ({
+    'job-alert': ({ about: search, jobs, more: unlistedCount, boardUrl, url: settingsUrl, unsubscribeUrl }) => ({
       subject:
-        jobs.length === 1 && jobs[0] ? `Neue Stelle: ${jobs[0].title}` : `${jobs.length + more} neue Stellen für Sie`,
+        jobs.length === 1 && jobs[0]
+          ? `Neue Stelle: ${jobs[0].title}`
+          : `${jobs.length + unlistedCount} neue Stellen für Sie`,
       preheader: jobs.map(({ title }) => title).join(', '),
-      paragraphs: [about === '' ? 'neu in der Jobbörse:' : `neu in der Jobbörse zu Ihrer Suche ${about}:`],
-      entries: jobs.map(({ title, facts, deadline, url: address }) => ({
+      paragraphs: [search === '' ? 'neu in der Jobbörse:' : `neu in der Jobbörse zu Ihrer Suche ${search}:`],
+      entries: jobs.map(({ title, facts, deadline, url }) => ({
         title,
         text: deadline === '' ? facts : `${facts}, Bewerbung bis ${deadline}`,
-        url: address,
+        url,
       })),
       action: {
-        label: more > 0 ? `Alle ansehen, auch die ${more} weiteren` : 'Alle passenden Stellen ansehen',
+        label:
+          unlistedCount > 0 ? `Alle ansehen, auch die ${unlistedCount} weiteren` : 'Alle passenden Stellen ansehen',
         url: boardUrl,
       },
       afterwards: [
-        `Wie oft wir Ihnen schreiben, stellen Sie hier ein: ${url}`,
+        `Wie oft wir Ihnen schreiben, stellen Sie hier ein: ${settingsUrl}`,
         `Mit einem Klick melden Sie sich hier ab: ${unsubscribeUrl}`,
       ],
     }),
@@ -87,20 +90,24 @@ export const subscriptionMails: Record<Locale, Pick<Letters, SubscriptionMail>> 
         { label: 'Topics', value: topics },
       ],
     }),
-    'job-alert': ({ about, jobs, more, boardUrl, url, unsubscribeUrl }) => ({
-      subject: jobs.length === 1 && jobs[0] ? `New job: ${jobs[0].title}` : `${jobs.length + more} new jobs for you`,
+    'job-alert': ({ about: search, jobs, more: unlistedCount, boardUrl, url: settingsUrl, unsubscribeUrl }) => ({
+      subject:
+        jobs.length === 1 && jobs[0] ? `New job: ${jobs[0].title}` : `${jobs.length + unlistedCount} new jobs for you`,
       preheader: jobs.map(({ title }) => title).join(', '),
-      paragraphs: [about === '' ? 'New on the job board:' : `New on the job board for your search ${about}:`],
-      entries: jobs.map(({ title, facts, deadline, url: address }) => ({
+      paragraphs: [search === '' ? 'New on the job board:' : `New on the job board for your search ${search}:`],
+      entries: jobs.map(({ title, facts, deadline, url }) => ({
         title,
         text: deadline === '' ? facts : `${facts}, apply by ${deadline}`,
-        url: address,
+        url,
       })),
       action: {
-        label: more > 0 ? `See all, including ${more} more` : 'See all matching jobs',
+        label: unlistedCount > 0 ? `See all, including ${unlistedCount} more` : 'See all matching jobs',
         url: boardUrl,
       },
-      afterwards: [`Choose how often we write to you: ${url}`, `Unsubscribe with one click here: ${unsubscribeUrl}`],
+      afterwards: [
+        `Choose how often we write to you: ${settingsUrl}`,
+        `Unsubscribe with one click here: ${unsubscribeUrl}`,
+      ],
     }),
   },
 }

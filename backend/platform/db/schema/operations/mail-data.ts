@@ -63,13 +63,7 @@ export interface MailData {
    * `about` describes a job alert, `url` leads to the settings, `unsubscribeUrl` is also a header
    * (RFC 8058).
    */
-  'subscription-confirmed': {
-    name: string
-    list: string
-    about: string
-    url: string
-    unsubscribeUrl: string
-  }
+  'subscription-confirmed': { name: string; list: string; about: string; url: string; unsubscribeUrl: string }
   /** For a sign-up of a listed address. */
   'subscription-exists': { name: string; list: string; about: string; url: string; unsubscribeUrl: string }
   /** To the press office, about a subscriber. */
