@@ -35,7 +35,7 @@ beforeAll(async () => {
       isPasswordGiven: true,
       admin: { email, firstName: 'Ada', lastName: 'Probe', language: 'en' },
     },
-    { password: testPassword, isFree: async () => true, actor: 'visitor' },
+    { password: testPassword, mayCreate: async () => true, actor: 'visitor' },
   )
   admin = new TestBrowser(backend)
   await admin.call('GET', '/_allauth/browser/v1/config')

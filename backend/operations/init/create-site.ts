@@ -16,7 +16,7 @@ interface CreationOptions {
   /** Validated password of the administrator. */
   password: string
   /** Returns true if the site may be created. Called under a lock. */
-  isFree: (db: Queryable) => Promise<boolean>
+  mayCreate: (db: Queryable) => Promise<boolean>
   actor: NewAccount['actor']
 }
 
@@ -27,13 +27,13 @@ interface CreationOptions {
 export async function createSite(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   site: NewSite,
-  { password, isFree, actor }: CreationOptions,
+  { password, mayCreate, actor }: CreationOptions,
 ): Promise<'created' | 'occupied' | 'account-exists'> {
   const passwordHash = await hashPassword(password)
   const now = clock()
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('new site', 0))`)
-    if (!(await isFree(transaction))) return 'occupied'
+    if (!(await mayCreate(transaction))) return 'occupied'
     const account = { ...site.admin, role: 'admin' as const, passwordHash, actor }
     if (!(await createAccount(transaction, account, now))) return 'account-exists'
     await createContent(transaction, site, now)
@@ -41,11 +41,13 @@ export async function createSite(
   })
 }
 
+const keepLink = (link: string) => link
+
 async function createContent(db: Transaction, site: NewSite, now: Date): Promise<void> {
-  const noRows = new Map<string, number>()
-  const context = { db, ids: { pictures: noRows, persons: noRows, selections: noRows }, now }
+  const noIds = new Map<string, number>()
+  const context = { db, ids: { pictures: noIds, persons: noIds, selections: noIds }, now }
   const placedPages = await placePages(context, createFirstPages(site))
-  await publishPages(context, placedPages, (link) => link)
+  await publishPages(context, placedPages, keepLink)
   const data = { de: createSettings('de', site), en: createSettings('en', site) }
   await db.insert(settings).values({ data })
   await db.insert(checklists).values({})

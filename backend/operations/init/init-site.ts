@@ -16,8 +16,8 @@ export async function initSite(parts: AccountServices, site: NewSite): Promise<v
   if (await isSeeded(db)) throw new Error(occupiedMessage)
   const { language, ...owner } = site.admin
   const password = await choosePassword(parts, owner, site.isPasswordGiven)
-  const isFree = async (transaction: Queryable) => !(await isSeeded(transaction))
-  const outcome = await createSite(parts, site, { password, isFree, actor: 'command-line' })
+  const mayCreate = async (transaction: Queryable) => !(await isSeeded(transaction))
+  const outcome = await createSite(parts, site, { password, mayCreate, actor: 'command-line' })
   if (outcome === 'occupied') throw new Error(occupiedMessage)
   if (outcome === 'account-exists') throw new UsageError(`The account ${owner.email} already exists.`)
   print(`Created ${owner.email}.`)

@@ -44,6 +44,6 @@ export async function setUpSite(
     isPasswordGiven: true,
     admin: { ...owner, language },
   }
-  const outcome = await createSite(parts, site, { password, isFree: isSiteEmpty, actor: 'visitor' })
+  const outcome = await createSite(parts, site, { password, mayCreate: isSiteEmpty, actor: 'visitor' })
   if (outcome !== 'created') throw new NotFoundError()
 }

@@ -8,7 +8,7 @@ import type { Derivative, DerivativeName, DerivativeStore, ThumbFormat } from '.
 import { derivativeKey, originalKey } from './keys'
 import { maxPixels } from './picture-problem'
 import { pictureProcess } from './picture-process'
-import { resolveSize, toThumbDimensions } from './presenter'
+import { hasSize, toThumbDimensions } from './presenter'
 import { SingleFlightQueue } from './queue'
 import { isFullKey, thumbFormats } from './sizes'
 
@@ -34,7 +34,7 @@ export function createDerivativeStore({ db, storage, assertFreeSpace }: Derivati
   async function findImage(name: DerivativeName): Promise<ImageRow | null> {
     const [image] = await db.select().from(images).where(eq(images.id, name.id))
     if (image?.key !== name.pictureKey) return null
-    return resolveSize(name.size, image.width) === name.size ? image : null
+    return hasSize(name.size, image.width) ? image : null
   }
 
   return {

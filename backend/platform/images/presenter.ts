@@ -7,12 +7,15 @@ import { derivativeUrl, thumbWidths } from './sizes'
 type MeasuredImage = Pick<ImageRow, 'id' | 'key' | 'width' | 'height'>
 
 /** Returns the smallest size that shows the whole original, at most the requested size. */
-export function resolveSize(size: ThumbSize, originalWidth: number): ThumbSize {
+function resolveSize(size: ThumbSize, originalWidth: number): ThumbSize {
   const sufficientSize = (['small', 'medium', 'large'] as const).find(
     (smaller) => thumbWidths[smaller] >= originalWidth,
   )
   return sufficientSize && thumbWidths[sufficientSize] < thumbWidths[size] ? sufficientSize : size
 }
+
+/** Returns true if an original of this width has derivatives of the size. */
+export const hasSize = (size: ThumbSize, originalWidth: number) => resolveSize(size, originalWidth) === size
 
 /** Returns the pixels of a size. Smaller originals are not enlarged. */
 export function toThumbDimensions(size: ThumbSize, image: MeasuredImage): { width: number; height: number } {

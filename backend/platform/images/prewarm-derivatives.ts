@@ -5,7 +5,7 @@ import type { Database } from '../db/client'
 import { type ImageRow, images } from '../db/schema/library/images'
 import type { Services } from '../services'
 import type { DerivativeName, ThumbFormat } from '../storage/derivative-store'
-import { resolveSize } from './presenter'
+import { hasSize } from './presenter'
 import { thumbFormats } from './sizes'
 
 /** Number of failures after which the run ends, because the cause is probably not the pictures. */
@@ -16,12 +16,12 @@ const formats = Object.keys(thumbFormats) as ThumbFormat[]
 /** Lists the derivatives of a picture, small sizes first. */
 function listDerivatives({ id, key, width }: ImageRow): DerivativeName[] {
   return thumbSizes
-    .filter((size) => resolveSize(size, width) === size)
+    .filter((size) => hasSize(size, width))
     .flatMap((size) => formats.map((format) => ({ id, pictureKey: key, size, format })))
 }
 
 /** Finds the latest picture without derivatives, except the failed ones. */
-async function findNextUnprepared(db: Database, failedIds: ReadonlySet<number>): Promise<ImageRow | undefined> {
+async function findPictureToPrepare(db: Database, failedIds: ReadonlySet<number>): Promise<ImageRow | undefined> {
   const [row] = await db
     .select()
     .from(images)
@@ -40,20 +40,22 @@ export function prewarmDerivatives(
   pauseRatio = 1,
 ): { stop(): Promise<void>; done: Promise<void> } {
   const stopController = new AbortController()
+  const pauseUnlessStopped = async (durationMs: number) => {
+    await sleep(durationMs, undefined, { signal: stopController.signal }).catch(() => undefined)
+  }
   const prepare = async (picture: ImageRow) => {
     for (const name of listDerivatives(picture)) {
       if (stopController.signal.aborted) return
       const startedAt = performance.now()
       await derivatives.ensure(name)
-      const pauseMs = (performance.now() - startedAt) * pauseRatio
-      await sleep(pauseMs, undefined, { signal: stopController.signal }).catch(() => undefined)
+      await pauseUnlessStopped((performance.now() - startedAt) * pauseRatio)
     }
     await db.update(images).set({ preparedAt: clock() }).where(eq(images.id, picture.id))
   }
   const work = async () => {
     const failedIds = new Set<number>()
     while (!stopController.signal.aborted && failedIds.size < maxFailures) {
-      const picture = await findNextUnprepared(db, failedIds)
+      const picture = await findPictureToPrepare(db, failedIds)
       if (!picture) return
       await prepare(picture).catch((error: unknown) => {
         failedIds.add(picture.id)

@@ -12,12 +12,18 @@ interface Block {
   size: number
   /** Maximum characters per line. */
   lineLength: number
-  words: string
+  text: string
 }
 
 const lineHeightFactor = 1.4
 const leftMargin = 71
 const topY = 760
+
+/** References to the objects of the file, numbered in the order of `writePdf`. */
+const [pages, page, content, plainFont, boldFont, tree, root, parentTree] = [2, 3, 4, 5, 6, 7, 8, 9].map(
+  (number) => `${number} 0 R`,
+)
+const firstBlockNumber = 10
 
 /**
  * Writes an A4 page as PDF 1.7 with title and paragraphs, tagged for screen readers. Longer text is
@@ -25,44 +31,53 @@ const topY = 760
  */
 export function writePdf({ title, language, paragraphs }: PdfContent): Buffer {
   const blocks: Block[] = [
-    { tag: 'H1', font: 'Bold', size: 20, lineLength: 40, words: title },
-    ...paragraphs.map((words): Block => ({ tag: 'P', font: 'Plain', size: 11, lineLength: 80, words })),
+    { tag: 'H1', font: 'Bold', size: 20, lineLength: 40, text: title },
+    ...paragraphs.map((text): Block => ({ tag: 'P', font: 'Plain', size: 11, lineLength: 80, text })),
   ]
-  const content = drawBlocks(blocks)
-  const elements = blocks.map((_, index) => `${10 + index} 0 R`).join(' ')
+  const stream = drawBlocks(blocks)
+  const elements = blocks.map((_, index) => `${firstBlockNumber + index} 0 R`).join(' ')
   return assembleFile([
-    `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) /MarkInfo << /Marked true >> /StructTreeRoot 7 0 R /ViewerPreferences << /DisplayDocTitle true >> >>`,
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /StructParents 0 /Tabs /S /Resources << /Font << /Plain 5 0 R /Bold 6 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /Catalog /Pages ${pages} /Lang (${language}) /MarkInfo << /Marked true >> /StructTreeRoot ${tree} /ViewerPreferences << /DisplayDocTitle true >> >>`,
+    `<< /Type /Pages /Kids [${page}] /Count 1 >>`,
+    `<< /Type /Page /Parent ${pages} /MediaBox [0 0 595 842] /Contents ${content} /StructParents 0 /Tabs /S /Resources << /Font << /Plain ${plainFont} /Bold ${boldFont} >> >> >>`,
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
-    '<< /Type /StructTreeRoot /K 8 0 R /ParentTree 9 0 R >>',
-    `<< /Type /StructElem /S /Document /P 7 0 R /K [${elements}] >>`,
+    `<< /Type /StructTreeRoot /K ${root} /ParentTree ${parentTree} >>`,
+    `<< /Type /StructElem /S /Document /P ${tree} /K [${elements}] >>`,
     `<< /Nums [0 [${elements}]] >>`,
-    ...blocks.map(({ tag }, index) => `<< /Type /StructElem /S /${tag} /P 8 0 R /Pg 3 0 R /K ${index} >>`),
-    `<< /Title <FEFF${Buffer.from(title, 'utf16le').swap16().toString('hex')}> >>`,
+    ...blocks.map(({ tag }, index) => `<< /Type /StructElem /S /${tag} /P ${root} /Pg ${page} /K ${index} >>`),
+    `<< /Title <${toUtf16Hex(title)}> >>`,
   ])
 }
+
+/** Encodes a text as hexadecimal UTF-16, with the byte order mark that PDF requires. */
+const toUtf16Hex = (text: string) => `FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}`
 
 /** Returns the content stream, with one byte per character. */
 function drawBlocks(blocks: readonly Block[]): string {
   let y = topY
   return blocks
-    .map(({ tag, font, size, lineLength, words }, index) => {
-      const lines = wrapWords(words, lineLength)
-      const operators = lines.map((line) => `(${escapeText(line)}) Tj T*`).join('\n')
-      const block = `/${tag} << /MCID ${index} >> BDC\nBT /${font} ${size} Tf ${(size * lineHeightFactor).toFixed(1)} TL ${leftMargin} ${y.toFixed(1)} Td\n${operators}\nET\nEMC`
-      y -= (lines.length + 1) * size * lineHeightFactor
-      return block
+    .map(({ tag, font, size, lineLength, text }, index) => {
+      const lines = wrapText(text, lineLength)
+      const lineHeight = size * lineHeightFactor
+      const operators = [
+        `/${tag} << /MCID ${index} >> BDC`,
+        `BT /${font} ${size} Tf ${lineHeight.toFixed(1)} TL ${leftMargin} ${y.toFixed(1)} Td`,
+        ...lines.map((line) => `(${escapeText(line)}) Tj T*`),
+        'ET',
+        'EMC',
+      ]
+      y -= (lines.length + 1) * lineHeight
+      return operators.join('\n')
     })
     .join('\n')
 }
 
-function wrapWords(words: string, lineLength: number): string[] {
+function wrapText(text: string, lineLength: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of words.split(' ')) {
+  for (const word of text.split(' ')) {
     if (line !== '' && line.length + 1 + word.length > lineLength) {
       lines.push(line)
       line = word
