@@ -14,8 +14,8 @@ it('defers the scripts of Next and permits the loader in the policy', () => {
   )
   expect(html).toContain('<script type="text/deferred" src="/_next/static/chunks/a.js"')
   expect(html).not.toContain('as="script"')
-  const { body, hashes } = hashInlineScripts(html)
-  expect(hashes).toHaveLength(2)
+  const { body, scriptHashes } = hashInlineScripts(html)
+  expect(scriptHashes).toHaveLength(2)
   expect(body.toString()).toContain("('text/deferred','hydrated',1)</script></head>")
 })
 

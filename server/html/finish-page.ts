@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { createPagePolicy, dataPolicy, type InlineSources, scriptPolicy } from '../http/content-security-policy'
+import { createPagePolicy, dataPolicy, type InlineHashes, scriptPolicy } from '../http/content-security-policy'
 import { FinishedResponse } from '../http/finished-response'
 import { createHeaderFilter } from '../http/hop-by-hop'
 import { deferScripts } from './defer-scripts'
@@ -38,12 +38,12 @@ export function finishPage(page: RenderedPage, isShared: boolean, options: Finis
   const type = String(page.headers['content-type'] ?? '')
   const isPage = type.startsWith('text/html')
   const isPageOrData = isPage || type.startsWith('text/x-component')
-  const { body, sources, hasInlineStyles } = isPage
+  const { body, inlineHashes, hasInlineStyles } = isPage
     ? finishHtml(page.body.toString('utf8'), isShared, options)
-    : { body: stripNonce(page.body), sources: { scripts: [], styles: [] }, hasInlineStyles: false }
+    : { body: stripNonce(page.body), inlineHashes: { scriptHashes: [], styleHashes: [] }, hasInlineStyles: false }
   const headers = selectForwardedHeaders(hasInlineStyles ? removeStyleHints(page.headers) : page.headers)
   headers.vary = toVary(page.headers.vary, isPageOrData)
-  headers['content-security-policy'] = isPage ? createPagePolicy(sources, options) : getDataPolicy(type)
+  headers['content-security-policy'] = isPage ? createPagePolicy(inlineHashes, options) : getDataPolicy(type)
   headers['cache-control'] = toCacheControl(page, isShared, isPageOrData)
   if (page.status >= 502 && page.status <= 504) headers['retry-after'] ??= retryAfterSeconds
   const hasEtag = page.status === 200 && !String(headers['cache-control']).includes('no-store')
@@ -54,13 +54,15 @@ function finishHtml(
   html: string,
   isShared: boolean,
   { isDevelopment, inlineStyles }: FinishOptions,
-): { body: Buffer; sources: InlineSources; hasInlineStyles: boolean } {
+): { body: Buffer; inlineHashes: InlineHashes; hasInlineStyles: boolean } {
   // Editors and members need their scripts at once, and usually have the style sheets.
   const mayDefer = isShared && !isDevelopment
   const styledPage = mayDefer && inlineStyles ? inlineStyles(html) : { html, hashes: [] }
-  const { body, hashes, styleHashes } = hashInlineScripts(mayDefer ? deferScripts(styledPage.html) : styledPage.html)
-  const sources = { scripts: hashes, styles: [...styledPage.hashes, ...styleHashes] }
-  return { body, sources, hasInlineStyles: styledPage.hashes.length > 0 }
+  const { body, scriptHashes, styleHashes } = hashInlineScripts(
+    mayDefer ? deferScripts(styledPage.html) : styledPage.html,
+  )
+  const inlineHashes = { scriptHashes, styleHashes: [...styledPage.hashes, ...styleHashes] }
+  return { body, inlineHashes, hasInlineStyles: styledPage.hashes.length > 0 }
 }
 
 function removeStyleHints({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {

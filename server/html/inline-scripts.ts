@@ -1,11 +1,11 @@
 import { getScriptNonce } from '@/lib/script-nonce'
-import { sourceHash } from '../http/content-security-policy'
+import { hashInlineCode } from '../http/content-security-policy'
 
 /** A page with the CSP sources of its inline code. */
 export interface HashedPage {
   body: Buffer
   /** `'sha256-…'` of each script, without duplicates. */
-  hashes: string[]
+  scriptHashes: string[]
   /** `'sha256-…'` of each style, without duplicates. */
   styleHashes: string[]
 }
@@ -54,15 +54,15 @@ export function hashInlineScripts(source: string): HashedPage {
   const joinedSource = source.replace(flightRunPattern, (run) =>
     run.replaceAll(`</script><script nonce="${nonce}">`, ';'),
   )
-  const hashes = new Set<string>()
+  const scriptHashes = new Set<string>()
   for (const [, attributes = '', code = ''] of joinedSource.matchAll(siteScriptPattern)) {
     if (code === '' || /(?:^|\s)src=/.test(attributes)) continue
-    hashes.add(sourceHash(stripNonceIn(code)))
+    scriptHashes.add(hashInlineCode(stripNonceIn(code)))
   }
-  const styles = [...joinedSource.matchAll(siteStylePattern)].map(([, css = '']) => sourceHash(css))
+  const styles = [...joinedSource.matchAll(siteStylePattern)].map(([, css = '']) => hashInlineCode(css))
   return {
     body: Buffer.from(stripNonceIn(joinedSource)),
-    hashes: [...hashes],
+    scriptHashes: [...scriptHashes],
     styleHashes: [...new Set(styles)],
   }
 }

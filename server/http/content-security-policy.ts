@@ -27,27 +27,27 @@ interface PolicyOptions {
 }
 
 /** CSP sources of inline scripts and styles. */
-export interface InlineSources {
-  scripts: readonly string[]
-  styles: readonly string[]
+export interface InlineHashes {
+  scriptHashes: readonly string[]
+  styleHashes: readonly string[]
 }
 
 /** Returns the CSP source of inline code. */
-export function sourceHash(code: string): string {
+export function hashInlineCode(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
 /** Formats the policy of a page (CSP Level 3). */
-export function createPagePolicy({ scripts, styles }: InlineSources, options: PolicyOptions): string {
-  const sources = options.isDevelopment
+export function createPagePolicy({ scriptHashes, styleHashes }: InlineHashes, options: PolicyOptions): string {
+  const codeDirectives = options.isDevelopment
     ? ["script-src 'self' 'unsafe-inline' 'unsafe-eval'", "style-src 'self' 'unsafe-inline'"]
-    : [["script-src 'self'", ...scripts].join(' '), ["style-src 'self'", ...styles].join(' ')]
-  const connections = ["connect-src 'self'", options.reportOrigin ?? []].flat().join(' ')
-  const upgrade = options.isHttps ? ['upgrade-insecure-requests'] : []
-  return [...pageDirectives, connections, ...sources, ...upgrade].join('; ')
+    : [["script-src 'self'", ...scriptHashes].join(' '), ["style-src 'self'", ...styleHashes].join(' ')]
+  const connectDirective = ["connect-src 'self'", options.reportOrigin].filter(Boolean).join(' ')
+  const upgradeDirective = options.isHttps ? ['upgrade-insecure-requests'] : []
+  return [...pageDirectives, connectDirective, ...codeDirectives, ...upgradeDirective].join('; ')
 }
 
-/** Policy of scripts. Workers use it and fetch from this site. */
+/** Policy of script responses. It applies in workers, which fetch from this site. */
 export const scriptPolicy = "default-src 'self'; frame-ancestors 'none'; object-src 'none'"
 
 /** Policy of other responses. */

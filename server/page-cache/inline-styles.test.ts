@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { sourceHash } from '../http/content-security-policy'
+import { hashInlineCode } from '../http/content-security-policy'
 import { createStyleInliner } from './inline-styles'
 
 const chunks = '/_next/static/chunks'
@@ -28,7 +28,7 @@ it('inlines style sheets in order, before their disabled links', () => {
   expect(html).toBe(
     page(`<style>${css}</style>${disabled('a.css')}${disabled('b.css')}<title>a</title>`, '<p>text</p>'),
   )
-  expect(hashes).toEqual([sourceHash(css)])
+  expect(hashes).toEqual([hashInlineCode(css)])
 })
 
 it('resolves addresses relative to the files', () => {

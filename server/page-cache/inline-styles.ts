@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { StyledPage } from '../html/finish-page'
-import { sourceHash } from '../http/content-security-policy'
+import { hashInlineCode } from '../http/content-security-policy'
 import { findFile, type SiteFiles } from '../http/site-files'
 
 interface Styles {
@@ -37,7 +37,7 @@ export function createStyleInliner(files: SiteFiles): (html: string) => StyledPa
       sheets.push(resolveUrls(readFileSync(file, 'utf8'), path))
     }
     const css = sheets.join('\n')
-    return css.includes('</') ? null : { element: `<style>${css}</style>`, hash: sourceHash(css) }
+    return css.includes('</') ? null : { element: `<style>${css}</style>`, hash: hashInlineCode(css) }
   }
 
   return (html) => {
