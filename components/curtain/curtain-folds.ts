@@ -1,5 +1,5 @@
-/** Height of the crimson logo (spec §9), in units of its view box. */
-export const signHeight = 44
+/** Size of the crimson logo symbol (spec §9) and of its half, in units of its view box. */
+export const symbolHeight = 44
 export const halfWidth = 31
 /** Width of a fold's lower end while the curtain is open, as a share of its width when closed. */
 export const openShare = 0.4
@@ -35,13 +35,13 @@ export interface Corner {
 export function getFoldCorners({ start, width }: Fold, widthShare: number): [Corner, Corner, Corner, Corner] {
   const end = start + width
   const zero: [number, number] = [0, 0]
-  const down: [number, number] = [0, round(signHeight * lean)]
+  const down: [number, number] = [0, round(symbolHeight * lean)]
   const up: [number, number] = [0, -down[1]]
   return [
     { position: [start, 0], incoming: down, outgoing: zero },
     { position: [end, 0], incoming: zero, outgoing: down },
-    { position: [round(end * widthShare), signHeight], incoming: up, outgoing: zero },
-    { position: [round(start * widthShare), signHeight], incoming: zero, outgoing: up },
+    { position: [round(end * widthShare), symbolHeight], incoming: up, outgoing: zero },
+    { position: [round(start * widthShare), symbolHeight], incoming: zero, outgoing: up },
   ]
 }
 

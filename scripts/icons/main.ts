@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { readCommandLine } from '@/lib/node/command-line.mjs'
-import { folds, formatFoldPath, halfWidth, signHeight } from '../../components/curtain/curtain-folds'
+import { folds, formatFoldPath, halfWidth, symbolHeight } from '../../components/curtain/curtain-folds'
 
 /**
  * Writes the site's icons as PNG files, for systems that do not support SVG icons. Run it with `npm
@@ -22,7 +22,7 @@ Writes the icons of the site to public/.`,
  * @param side side of the square, in units of which the logo is 62 wide
  */
 function drawIcon(side: number): Buffer {
-  const [left, top] = [halfWidth - side / 2, (signHeight - side) / 2]
+  const [left, top] = [halfWidth - side / 2, (symbolHeight - side) / 2]
   const background = `<path fill="#1c1c1c" d="M${left} ${top}h${side}v${side}h${-side}z"/>`
   const view = `viewBox="${left} ${top} ${side} ${side}" width="512" height="512"`
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${view}>${background}${logo}</svg>`)

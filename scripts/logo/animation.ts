@@ -5,7 +5,7 @@ import {
   getFoldCorners,
   halfWidth,
   openShare,
-  signHeight,
+  symbolHeight,
 } from '../../components/curtain/curtain-folds'
 
 const framesPerSecond = 60
@@ -47,7 +47,7 @@ export function createLogoAnimation() {
     ip: 0,
     op: lastFrame + 1,
     w: 2 * halfWidth,
-    h: signHeight,
+    h: symbolHeight,
     ddd: 0,
     assets: [],
     layers: [createLayer('left', (corners) => corners), createLayer('right', mirror)],

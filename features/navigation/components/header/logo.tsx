@@ -1,4 +1,4 @@
-import { folds, formatFoldPath, halfWidth, signHeight } from '@/components/curtain/curtain-folds'
+import { folds, formatFoldPath, halfWidth, symbolHeight } from '@/components/curtain/curtain-folds'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './logo.module.css'
 import { LogoMotion } from './logo-motion'
@@ -32,9 +32,9 @@ function Sign() {
       <LogoMotion />
       <svg
         className={styles.still}
-        viewBox={`0 0 ${2 * halfWidth} ${signHeight}`}
+        viewBox={`0 0 ${2 * halfWidth} ${symbolHeight}`}
         width={2 * halfWidth}
-        height={signHeight}
+        height={symbolHeight}
         aria-hidden="true"
         focusable="false"
       >
