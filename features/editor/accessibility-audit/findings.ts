@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import type { CheckError } from '@/lib/contract/pages/accessibility-audit'
+import type { WaivableRule } from '@/lib/contract/pages/accessibility-audit'
 import { cutText } from '@/lib/text/cut-text'
 import { type EditorDocument, pageKey } from '../core/document'
 import { findBlockKey } from '../page-elements/block-element'
@@ -16,7 +16,7 @@ export const noticeRules = [
 ] as const
 
 /** `picture-undescribed` cannot be waived: the backend refuses to publish such pictures. */
-export type CheckRule = CheckError | 'picture-undescribed' | (typeof noticeRules)[number]
+export type CheckRule = WaivableRule | 'picture-undescribed' | (typeof noticeRules)[number]
 
 /** A problem found by the audit. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import { checkErrors, minReasonLength, type Waiver } from '@/lib/contract/pages/accessibility-audit'
+import { minReasonLength, type Waiver, waivableRules } from '@/lib/contract/pages/accessibility-audit'
 import { pageKey } from '../core/document'
 import { type Finding, isError, toFindingId } from './findings'
 
@@ -7,7 +7,11 @@ export type Reasons = ReadonlyMap<string, string>
 
 type FindModuleId = (key: string) => number | null
 
-const findWaivableRule = ({ rule }: Finding) => checkErrors.find((waivableRule) => waivableRule === rule)
+// Finds the rule in the list, because its type is narrower than that of a finding.
+const findWaivableRule = ({ rule }: Finding) => waivableRules.find((waivableRule) => waivableRule === rule)
+
+/** Returns the block of a finding; null for the page itself and for a block without an id. */
+const toWaiverModule = ({ key }: Finding, findModuleId: FindModuleId) => (key === pageKey ? null : findModuleId(key))
 
 /** Returns true if the finding can be waived. */
 export function isWaivable(finding: Finding): boolean {
@@ -26,7 +30,7 @@ export function findReason(
     findModuleId,
   }: { reasons: Reasons; publishedWaivers: readonly Waiver[]; findModuleId: FindModuleId },
 ): string {
-  const module = finding.key === pageKey ? null : findModuleId(finding.key)
+  const module = toWaiverModule(finding, findModuleId)
   const publishedWaiver = publishedWaivers.find(
     (waiver) => waiver.rule === finding.rule && waiver.module === module && waiver.subject === finding.subject,
   )
@@ -40,9 +44,8 @@ function isSufficientReason(text: string): boolean {
 
 /** Lists the findings that block publishing. */
 export function listOpenErrors(findings: readonly Finding[], getReason: (finding: Finding) => string): Finding[] {
-  return findings.filter(
-    (finding) => isError(finding) && (!isWaivable(finding) || !isSufficientReason(getReason(finding))),
-  )
+  const isWaived = (finding: Finding) => isWaivable(finding) && isSufficientReason(getReason(finding))
+  return findings.filter((finding) => isError(finding) && !isWaived(finding))
 }
 
 /** Converts the waived findings to the stored format. */
@@ -55,7 +58,6 @@ export function toWaivers(
     const rule = findWaivableRule(finding)
     const text = getReason(finding).trim()
     if (!rule || !isSufficientReason(text)) return []
-    const module = finding.key === pageKey ? null : findModuleId(finding.key)
-    return [{ module, rule, subject: finding.subject, reason: text }]
+    return [{ module: toWaiverModule(finding, findModuleId), rule, subject: finding.subject, reason: text }]
   })
 }

@@ -53,16 +53,11 @@ export function InsertChoice(props: InsertChoiceProps) {
   const [recentIds] = useState(loadRecentChoices)
   const { data: templates } = useQuery(savedBlocksQuery(useLocale()))
   const offers = listOffers(editor.document, target.position, templates)
+  const allChoices = offers.flatMap(({ choices }) => choices)
   const groups =
     searchText.trim() === ''
       ? addRecentGroup(offers, recentIds)
-      : toSearchGroup(
-          searchChoices(
-            offers.flatMap(({ choices }) => choices),
-            searchText,
-            getText,
-          ),
-        )
+      : toSearchGroup(searchChoices(allChoices, searchText, getText))
   const visibleChoices = groups.flatMap(({ choices }) => choices)
   useLayoutEffect(() => onCount(visibleChoices.length), [onCount, visibleChoices.length])
   const choose = (choice: Choice) => {

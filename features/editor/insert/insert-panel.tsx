@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
+import { returnFocusAfterPointer } from '@/components/behavior/focus-origin'
 import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useHoveredBlock } from '../page-elements/use-hovered-block'
@@ -20,7 +20,7 @@ import { useTargetLabel } from './use-target-label'
 
 interface InsertPanelProps extends Insertion {
   root: RefObject<HTMLElement | null>
-  /** The place of the open list; null while it is closed. */
+  /** The place of the open list of blocks; null while it is closed. */
   place: InsertPlace | null
   onPlace: (place: InsertPlace | null) => void
   /** Announces the inserted block to screen readers. */
@@ -47,12 +47,8 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
   const adjacentPlaces =
     nearKey !== null && document.nodes.has(nearKey) ? [toPlaceBefore(nearKey), toPlaceAfter(nearKey)] : []
   const visiblePlaces = visiblePlace?.side === 'before' || visiblePlace?.side === 'after' ? [visiblePlace] : []
-  const places = new Map(
-    [...adjacentPlaces, ...listEmptyPlaces(document), ...visiblePlaces].map((candidate) => [
-      toPlaceId(candidate),
-      candidate,
-    ]),
-  )
+  const candidates = [...adjacentPlaces, ...listEmptyPlaces(document), ...visiblePlaces]
+  const places = new Map(candidates.map((candidate) => [toPlaceId(candidate), candidate]))
 
   const insert = (blocks: NewBlocks, name: string) => {
     // Moves the focus before the page changes. Otherwise the browser would lay out the changed page
@@ -76,7 +72,7 @@ export function InsertPanel({ root, place, onPlace, announce, ...insertion }: In
         onClick={({ currentTarget }) => {
           if (!isFromToolbar) return openFromToolbar()
           onPlace(null)
-          returnToFieldAfterPointer(currentTarget)
+          returnFocusAfterPointer(currentTarget)
         }}
       >
         <IconLabel icon="plus" priority={1} label={t('title')} />

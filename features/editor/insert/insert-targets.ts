@@ -1,5 +1,6 @@
 import { listAllAreas, listAreas } from '../block-actions/insertion-points'
 import {
+  type Area,
   containersArea,
   type EditorDocument,
   findPosition,
@@ -11,12 +12,11 @@ import {
 } from '../core/document'
 
 /**
- * A position for a new block: before, after or inside the block `blockKey`, or at the end of the
- * page.
+ * A position for a new block: before, after or inside the block `key`, or at the end of the page.
  */
 export interface InsertTarget {
-  kind: 'after' | 'before' | 'inside' | 'end'
-  blockKey: string | null
+  side: 'after' | 'before' | 'inside' | 'end'
+  key: string | null
   position: Position
 }
 
@@ -28,14 +28,14 @@ export interface InsertTarget {
 export function listTargetsAround(document: EditorDocument, key: string | null): InsertTarget[] {
   const position = key === null ? undefined : findPosition(document, key)
   if (key === null || !position) {
-    const [container] = listKeys(document, containersArea)
-    if (document.isPageless && container !== undefined) return listTargetsInside(document, container)
+    const [editedContainer] = document.isPageless ? listKeys(document, containersArea) : []
+    if (editedContainer !== undefined) return listTargetsInside(document, editedContainer)
     const index = listKeys(document, pageArea).length
-    return [{ kind: 'end', blockKey: null, position: { ...pageArea, index } }]
+    return [{ side: 'end', key: null, position: { ...pageArea, index } }]
   }
   const innerTargets = listTargetsInside(document, key)
-  const isEmpty = innerTargets.length > 0 && innerTargets.every(({ position: { index } }) => index === 0)
-  const targetBefore: InsertTarget = { kind: 'before', blockKey: key, position }
+  const isEmpty = innerTargets.length > 0 && innerTargets.every(({ position }) => isEmptyList(document, position))
+  const targetBefore: InsertTarget = { side: 'before', key, position }
   const targetAfter = findTargetAfter(document, key)
   const adjacentTargets = targetAfter ? [targetAfter, targetBefore] : [targetBefore]
   const outerTargets = listAncestors(document, key).flatMap((ancestor) => findTargetAfter(document, ancestor) ?? [])
@@ -47,8 +47,9 @@ export function listTargetsAround(document: EditorDocument, key: string | null):
 }
 
 /**
- * The place of the open list on the page: before, after, instead of or inside a block, or at the
- * end of the page. A list that was opened from the toolbar offers the other positions as well.
+ * The place where the list of insertable blocks is open: before, after, instead of or inside a
+ * block, or at the end of the page. It has no index, so it stays valid when the page changes.
+ * Opened from the toolbar, the list offers the other positions as well.
  */
 export type InsertPlace = { isFromToolbar?: boolean } & (
   | { side: 'before' | 'after' | 'instead'; key: string }
@@ -57,9 +58,9 @@ export type InsertPlace = { isFromToolbar?: boolean } & (
 )
 
 /** Converts a target to its place. */
-export function toPlace({ kind, blockKey, position: { column } }: InsertTarget): InsertPlace {
-  if (kind === 'end' || blockKey === null) return { side: 'end', key: null }
-  return kind === 'inside' ? { side: kind, key: blockKey, column } : { side: kind, key: blockKey }
+export function toPlace({ side, key, position: { column } }: InsertTarget): InsertPlace {
+  if (side === 'end' || key === null) return { side: 'end', key: null }
+  return side === 'inside' ? { side, key, column } : { side, key }
 }
 
 /**
@@ -72,18 +73,19 @@ export function findTarget(document: EditorDocument, place: InsertPlace): Insert
   if (side === 'inside') {
     return listTargetsInside(document, key).find(({ position }) => position.column === place.column)
   }
-  const kind = side === 'before' ? 'before' : 'after'
-  return listTargetsAround(document, key).find((target) => target.blockKey === key && target.kind === kind)
+  const targetSide = side === 'before' ? 'before' : 'after'
+  return listTargetsAround(document, key).find((target) => target.key === key && target.side === targetSide)
 }
 
 /**
- * Finds the place to display. The end of a list is displayed below its last block. Returns
- * undefined if the place does not exist any more.
+ * Finds the place to display. The end of the page or of a column is displayed below its last block.
+ * Returns undefined if the place does not exist any more.
  */
 export function findVisiblePlace(document: EditorDocument, place: InsertPlace): InsertPlace | undefined {
   const target = findTarget(document, place)
   if (!target) return undefined
-  if (place.side !== 'inside' && place.side !== 'end') return place
+  const isAtEnd = place.side === 'inside' || place.side === 'end'
+  if (!isAtEnd) return place
   const lastKey = listKeys(document, target.position).at(-1)
   return lastKey === undefined ? place : { side: 'after', key: lastKey }
 }
@@ -92,18 +94,20 @@ export function findVisiblePlace(document: EditorDocument, place: InsertPlace): 
 export function listEmptyPlaces(document: EditorDocument): (InsertPlace & { side: 'inside' })[] {
   return listAllAreas(document).flatMap((area) => {
     const { parent: key, column } = area
-    return key !== null && listKeys(document, area).length === 0 ? [{ side: 'inside', key, column }] : []
+    return key !== null && isEmptyList(document, area) ? [{ side: 'inside', key, column }] : []
   })
 }
 
+const isEmptyList = (document: EditorDocument, list: Area) => listKeys(document, list).length === 0
+
 function findTargetAfter(document: EditorDocument, key: string): InsertTarget | null {
   const position = findPosition(document, key)
-  return position ? { kind: 'after', blockKey: key, position: { ...position, index: position.index + 1 } } : null
+  return position ? { side: 'after', key, position: { ...position, index: position.index + 1 } } : null
 }
 
 function listTargetsInside(document: EditorDocument, key: string): InsertTarget[] {
   return listAreas(document, key).map((area) => {
-    return { kind: 'inside', blockKey: key, position: { ...area, index: listKeys(document, area).length } }
+    return { side: 'inside', key, position: { ...area, index: listKeys(document, area).length } }
   })
 }
 

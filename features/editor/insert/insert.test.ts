@@ -148,7 +148,7 @@ describe('empty places', () => {
     const document = toDocument([container], {})
     const [key = ''] = document.nodes.keys()
     expect(listEmptyPlaces(document)).toEqual([])
-    expect(listTargetsAround(document, key).map(({ kind }) => kind)).toEqual(['after', 'before'])
+    expect(listTargetsAround(document, key).map(({ side }) => side)).toEqual(['after', 'before'])
   })
 
   it('disappear with their block', () => {
@@ -175,22 +175,22 @@ describe('insert targets', () => {
 
   it('are the end of the page without a selection', () => {
     expect(listTargetsAround(createPage('text').document, null)).toMatchObject([
-      { kind: 'end', position: { index: 1 } },
+      { side: 'end', position: { index: 1 } },
     ])
   })
 
   it('are after and before the selected block', () => {
     const { document, tree } = createPage('text')
     expect(listTargetsAround(document, tree.key)).toMatchObject([
-      { kind: 'after', position: { parent: null, index: 1 } },
-      { kind: 'before', position: { parent: null, index: 0 } },
+      { side: 'after', position: { parent: null, index: 1 } },
+      { side: 'before', position: { parent: null, index: 0 } },
     ])
   })
 
   it('start with the columns of an empty container', () => {
     const { document, tree } = createPage('container')
     expect(listTargetsAround(document, tree.key)[0]).toMatchObject({
-      kind: 'inside',
+      side: 'inside',
       position: { parent: tree.key, column: 0, index: 0 },
     })
   })
@@ -198,7 +198,7 @@ describe('insert targets', () => {
   it('include positions outside a list', () => {
     const { document, tree } = createPage('faq')
     const [item] = tree.children
-    const kinds = listTargetsAround(document, item?.key ?? '').map(({ kind, blockKey }) => [kind, blockKey])
-    expect(kinds).toContainEqual(['after', tree.key])
+    const sides = listTargetsAround(document, item?.key ?? '').map(({ side, key }) => [side, key])
+    expect(sides).toContainEqual(['after', tree.key])
   })
 })

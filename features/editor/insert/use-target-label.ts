@@ -7,8 +7,8 @@ import type { InsertTarget } from './insert-targets'
 export function useTargetLabel({ nodes }: EditorDocument): (target: InsertTarget) => string {
   const t = useTranslations('editor.insert')
   const getModelName = useModelName()
-  return ({ kind, blockKey, position: { column } }) => {
-    const name = blockKey === null ? '' : getModelName(nodes.get(blockKey)?.model ?? '')
-    return kind === 'inside' && column !== null ? t('column', { name, number: column + 1 }) : t(kind, { name })
+  return ({ side, key, position: { column } }) => {
+    const name = key === null ? '' : getModelName(nodes.get(key)?.model ?? '')
+    return side === 'inside' && column !== null ? t('column', { name, number: column + 1 }) : t(side, { name })
   }
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { nameSchema } from '../common/named'
 
 /**
- * Findings of the accessibility audit that prevent the publication of a page. An editor can waive
- * them with a reason.
+ * Rules of the accessibility audit whose findings prevent the publication of a page. An editor can
+ * waive the findings with a reason.
  */
-export const checkErrors = [
+export const waivableRules = [
   'heading-skipped',
   'heading-second-h1',
   'heading-empty',
@@ -16,7 +16,7 @@ export const checkErrors = [
   'frame-title',
   'contrast',
 ] as const
-export type CheckError = (typeof checkErrors)[number]
+export type WaivableRule = (typeof waivableRules)[number]
 
 /**
  * Findings that can be detected in the stored texts and code of a module. The backend therefore
@@ -29,7 +29,7 @@ export const storedContentErrors = [
   'table-heads',
   'alt-missing',
   'frame-title',
-] as const satisfies readonly CheckError[]
+] as const satisfies readonly WaivableRule[]
 export type StoredContentError = (typeof storedContentErrors)[number]
 
 /** A waived finding: its module, the text or address that it concerns, and the reason. */
@@ -38,7 +38,7 @@ export const waiverSchema = nameSchema(
   z.object({
     /** Null if the finding concerns the head of the page. */
     module: z.int32().positive().nullable(),
-    rule: z.enum(checkErrors),
+    rule: z.enum(waivableRules),
     /** Text or address that the finding concerns. */
     subject: z.string().trim().max(200).default(''),
     reason: z.string().trim().min(1).max(300),
