@@ -106,7 +106,7 @@ export function returnToLastField(isInside: (element: Element) => boolean = () =
  * @param isInside returns true for elements of the dialog or panel that the button closes
  * @returns true if the focus moved
  */
-export function returnToFieldAfterPointer(button: Element, isInside?: (element: Element) => boolean): boolean {
+export function returnFocusAfterPointer(button: Element, isInside?: (element: Element) => boolean): boolean {
   return !button.matches(':focus-visible') && returnToLastField(isInside)
 }
 

@@ -50,7 +50,7 @@ it('opens disclosures by a double-click, and runs one-time actions once', async 
       <form onSubmit={onSubmit}>
         <button type="submit">Anlegen</button>
       </form>
-      <button type="button" data-once="" onClick={onDelete}>
+      <button type="button" data-press-once="" onClick={onDelete}>
         Löschen
       </button>
       <button type="button" onClick={onUndo}>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const buttonSelector = 'button, summary'
 /** Elements on which a second press would close, undo or repeat something. */
-const oneTimeSelector = 'summary, [aria-expanded], [aria-pressed], [type="submit"], [data-once]'
+const oneTimeSelector = 'summary, [aria-expanded], [aria-pressed], [type="submit"], [data-press-once]'
 /** The page editor marks blocks with this attribute. Their texts are edited on the page. */
 const editedBlockSelector = '[data-module]'
 
@@ -26,7 +26,7 @@ function isIntended(firstButton: Element | null, secondButton: Element | null): 
 /**
  * Drops the second press of a double-click; some people double-click every button. The second press
  * could hit an element that replaced the button, close an element that the first press opened, or
- * repeat a form submission or an action marked by `data-once`.
+ * repeat a form submission or an action marked by `data-press-once`.
  */
 export function IgnoreSecondPresses() {
   useEffect(() => {

@@ -139,8 +139,8 @@ function Actions({ editor, blockActions }: BlockActionsProps) {
       <IconButton icon="up" label={t('block.up')} isDisabled={!canMove(-1)} onClick={() => moveBy(-1)} />
       <IconButton icon="down" label={t('block.down')} isDisabled={!canMove(1)} onClick={() => moveBy(1)} />
       <IconButton icon="moveTo" label={t('blockActions.moveTo.open')} onClick={() => setMoving(true)} />
-      <IconButton icon="duplicate" label={t('block.duplicate')} data-once="" onClick={duplicate} />
-      <IconButton icon="remove" label={t('block.remove')} isDisabled={!canRemove} data-once="" onClick={remove} />
+      <IconButton icon="duplicate" label={t('block.duplicate')} data-press-once="" onClick={duplicate} />
+      <IconButton icon="remove" label={t('block.remove')} isDisabled={!canRemove} data-press-once="" onClick={remove} />
       {isMoving && MoveDialog && (
         <MoveDialog
           document={editor.document}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
-import { returnToFieldAfterPointer, useReturnToLastField } from '@/components/behavior/focus-origin'
+import { returnFocusAfterPointer, useReturnToLastField } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
 import { useBlockName } from '../block-names/use-block-name'
 import type { OpenConflict } from '../core/derived-state'
@@ -45,7 +45,7 @@ export function ConflictPanel({ editor, onShow }: ConflictPanelProps) {
           aria-expanded={isOpen}
           onClick={({ currentTarget }) => {
             setOpen(!isOpen)
-            if (isOpen) returnToFieldAfterPointer(currentTarget)
+            if (isOpen) returnFocusAfterPointer(currentTarget)
           }}
         >
           {t(isOpen ? 'later' : 'open')}

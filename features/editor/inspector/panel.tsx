@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { focusWithCaret, returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
+import { focusWithCaret, returnFocusAfterPointer } from '@/components/behavior/focus-origin'
 import { IconButton } from '@/components/ui/icon-button'
 import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -83,7 +83,7 @@ export function Panel({ block, dock, isWriting, isFolded, setFolded, ...props }:
   }
   const close = (trigger: Element) => {
     setFolded(true)
-    if (!returnToFieldAfterPointer(trigger, (element) => fields.current?.contains(element) ?? false))
+    if (!returnFocusAfterPointer(trigger, (element) => fields.current?.contains(element) ?? false))
       button.current?.focus()
   }
   useImperativeHandle(ref, () => ({ enter: () => (isFolded ? button.current?.focus() : enter()) }))
@@ -106,7 +106,7 @@ export function Panel({ block, dock, isWriting, isFolded, setFolded, ...props }:
         onClick={({ currentTarget }) => {
           // Moves the focus to the text first, so that Escape returns from the fields to the text
           // and not to the button that was pressed by pointer.
-          returnToFieldAfterPointer(currentTarget)
+          returnFocusAfterPointer(currentTarget)
           enter()
         }}
       >

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { type FocusOrigin, returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
+import { type FocusOrigin, returnFocusAfterPointer } from '@/components/behavior/focus-origin'
 import { IconLabel } from '@/components/ui/icon-label'
 import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -15,22 +15,23 @@ export const settingsSheet = createOnDemand(async () => (await import('./setting
 interface SettingsToolProps extends SettingsProps {
   /** The open part; null while closed. */
   part: SettingsPart | null
-  onPart: (part: SettingsPart | null) => void
+  onPartChange: (part: SettingsPart | null) => void
 }
 
-/** The button that opens the settings next to the page, which shows their effect. */
-export function SettingsTool({ part, onPart, ...props }: SettingsToolProps) {
+/** The button that opens the settings. The page beside them shows their effect. */
+export function SettingsTool({ part, onPartChange, ...props }: SettingsToolProps) {
   const t = useTranslations('editor.settings')
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = part !== null
   // The form stays mounted while closed, to keep invalid entries.
   const [wasOpened, setOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setOpened(true)
-  const SettingsSheet = useOnDemand(settingsSheet, isOpen)
+  const Sheet = useOnDemand(settingsSheet, isOpen)
 
   const close = (origin: FocusOrigin | null) => {
-    onPart(null)
-    if (!origin?.restoreFocus()) button.current?.focus()
+    onPartChange(null)
+    const isFocusRestored = origin?.restoreFocus() ?? false
+    if (!isFocusRestored) button.current?.focus()
   }
 
   return (
@@ -40,13 +41,14 @@ export function SettingsTool({ part, onPart, ...props }: SettingsToolProps) {
         aria-expanded={isOpen}
         title={t('title')}
         onClick={({ currentTarget }) => {
-          onPart(isOpen ? null : 'all')
-          if (isOpen) returnToFieldAfterPointer(currentTarget)
+          if (!isOpen) return onPartChange('all')
+          onPartChange(null)
+          returnFocusAfterPointer(currentTarget)
         }}
       >
         <IconLabel icon="settings" label={t('title')} />
       </ToolButton>
-      {wasOpened && SettingsSheet && <SettingsSheet {...props} part={part} onClose={close} />}
+      {wasOpened && Sheet && <Sheet {...props} part={part} onClose={close} />}
     </>
   )
 }

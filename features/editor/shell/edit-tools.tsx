@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
+import { returnFocusAfterPointer } from '@/components/behavior/focus-origin'
 import { IconButton } from '@/components/ui/icon-button'
 import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
 import { BlockNavigation, BlockTools } from '../block-actions/block-tools'
@@ -64,7 +64,7 @@ export function EditTools({ editor }: { editor: Editor }) {
       aria-pressed={isOutlined}
       onClick={({ currentTarget }) => {
         setOutlined(!isOutlined)
-        returnToFieldAfterPointer(currentTarget)
+        returnFocusAfterPointer(currentTarget)
       }}
     />
   )
@@ -118,7 +118,7 @@ function NothingSelected() {
     <>
       <OfferedTour />
       <p className={styles.hint}>{t('hint')}</p>
-      {hasPage && PageParts && <PageParts onPart={openSettings} />}
+      {hasPage && PageParts && <PageParts onOpen={openSettings} />}
     </>
   )
 }

@@ -48,7 +48,7 @@ export function PageTools() {
           site={site}
           page={pageWithSettings}
           part={settingsPart}
-          onPart={openSettings}
+          onPartChange={openSettings}
         />
       )}
       <PublishingTools

@@ -23,20 +23,19 @@ export function TranslateButton({ id, sourceLocale, className, icon }: Translate
   const t = useTranslations('editor.translation')
   const label = t(sourceLocale === 'de' ? 'startEnglish' : 'startGerman')
 
-  const { mutate, isIdle, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => requireSuccess(startTranslation(sourceLocale, id)),
     onSuccess: (url) => window.location.assign(`${url}?edit&translate`),
   })
-  // On success the browser leaves this page.
-  const isReady = isIdle || error !== null
+  // After success the browser leaves this page.
 
   return (
     <>
       <BaseButton
         className={className}
         title={icon && label}
-        isDisabled={!isReady}
-        data-once=""
+        isDisabled={isPending || isSuccess}
+        data-press-once=""
         onClick={() => mutate()}
       >
         {icon ? <IconLabel icon={icon} label={label} /> : label}

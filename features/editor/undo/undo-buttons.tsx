@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { returnToFieldAfterPointer } from '@/components/behavior/focus-origin'
+import { returnFocusAfterPointer } from '@/components/behavior/focus-origin'
 import type { IconName } from '@/components/ui/icon'
 import { IconLabel } from '@/components/ui/icon-label'
 import { ToolButton } from '@/components/ui/tool-button'
@@ -46,7 +46,7 @@ function StepButton({ icon, visibleLabel, label, isDisabled, onStep }: StepButto
       isDisabled={isDisabled}
       onClick={({ currentTarget }) => {
         onStep()
-        returnToFieldAfterPointer(currentTarget)
+        returnFocusAfterPointer(currentTarget)
       }}
     >
       <IconLabel icon={icon} visibleLabel={visibleLabel} label={label} priority={2} />

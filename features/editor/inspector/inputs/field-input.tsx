@@ -34,59 +34,54 @@ interface FieldInputProps extends InputProps<unknown> {
   context: FieldContext
 }
 
+type SelectionValue = Pick<HtmlSelection, 'id' | 'slug' | 'title'>
+
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 const multilineRows = 4
 const codeRows = 10
 
 /** The input of a field by its kind. */
-export function FieldInput({ field, context, value, ...inputProps }: FieldInputProps) {
+export function FieldInput({
+  field,
+  context: { locale, anchors, isCodeReadOnly },
+  value,
+  ...inputProps
+}: FieldInputProps) {
   const t = useTranslations('editor.fields.hints')
-  const text = { ...inputProps, value: toText(value), limit: findLimit(field) }
+  const textProps = { ...inputProps, value: toText(value), limit: findLimit(field) }
   switch (field.kind) {
     case 'line':
-      return <LineInput {...text} hint={field.hint && t(field.hint)} />
+      return <LineInput {...textProps} hint={field.hint && t(field.hint)} />
     case 'anchor':
-      return <LineInput {...text} hint={t('anchor')} />
+      return <LineInput {...textProps} hint={t('anchor')} />
     case 'plainText':
-      return <MultilineInput {...text} rows={field.rows ?? multilineRows} isCounted={field.limit !== undefined} />
+      return <MultilineInput {...textProps} rows={field.rows ?? multilineRows} isCounted={field.limit !== undefined} />
     case 'code': {
-      const hint = context.isCodeReadOnly ? t('selectionCode') : undefined
-      const codeProps = { isReadOnly: context.isCodeReadOnly, isCounted: false, isCode: true }
-      return <MultilineInput {...text} {...codeProps} hint={hint} rows={codeRows} />
+      const hint = isCodeReadOnly ? t('selectionCode') : undefined
+      const codeProps = { isReadOnly: isCodeReadOnly, isCounted: false, isCode: true }
+      return <MultilineInput {...textProps} {...codeProps} hint={hint} rows={codeRows} />
     }
     case 'medium':
-      return <MediumInput {...text} medium={field.medium} />
+      return <MediumInput {...textProps} medium={field.medium} />
     case 'link':
-      return <LinkInput {...text} locale={context.locale} anchors={context.anchors} />
+      return <LinkInput {...textProps} locale={locale} anchors={anchors} />
     case 'richText':
-      return <RichTextInput {...text} />
+      return <RichTextInput {...textProps} />
     case 'choice':
       return <ChoiceInput {...inputProps} value={value} choices={field.choices} />
     case 'switch':
       return <SwitchInput {...inputProps} value={value === true} />
     case 'picture':
-      return <PictureInput {...inputProps} value={imageSchema.safeParse(value).data ?? null} locale={context.locale} />
+      return <PictureInput {...inputProps} value={imageSchema.safeParse(value).data ?? null} locale={locale} />
     case 'person':
-      return <PersonInput {...inputProps} value={personSchema.safeParse(value).data ?? null} locale={context.locale} />
+      return <PersonInput {...inputProps} value={personSchema.safeParse(value).data ?? null} locale={locale} />
     case 'selection':
-      return <SelectionInput {...inputProps} value={toSelection(value)} locale={context.locale} />
+      return <SelectionInput {...inputProps} value={value as SelectionValue | null} locale={locale} />
     case 'reusable':
-      return (
-        <ReusableInput {...inputProps} value={moduleSchema.safeParse(value).data ?? null} locale={context.locale} />
-      )
+      return <ReusableInput {...inputProps} value={moduleSchema.safeParse(value).data ?? null} locale={locale} />
     case 'records':
-      return (
-        <RecordsInput
-          {...inputProps}
-          value={recordTeasersSchema.safeParse(value).data ?? null}
-          locale={context.locale}
-        />
-      )
+      return <RecordsInput {...inputProps} value={recordTeasersSchema.safeParse(value).data ?? null} locale={locale} />
   }
-}
-
-function toSelection(value: unknown) {
-  return value as Pick<HtmlSelection, 'id' | 'slug' | 'title'> | null
 }
 
 function SwitchInput({ id, label, value, error, onChange, onBlur }: InputProps<boolean>) {
@@ -101,18 +96,11 @@ function SwitchInput({ id, label, value, error, onChange, onBlur }: InputProps<b
   )
 }
 
-function PictureInput({ error, ...props }: InputProps<Image | null> & { locale: Locale }) {
-  const { id, label, value, onChange, isRequired, locale } = props
-  return (
-    <PictureField
-      panel={PanelDetails}
-      id={id}
-      label={label}
-      value={value}
-      onChange={onChange}
-      isRequired={isRequired}
-      locale={locale}
-      {...(error !== undefined && { error })}
-    />
-  )
+function PictureInput({
+  error,
+  hint: _hint,
+  onBlur: _onBlur,
+  ...props
+}: InputProps<Image | null> & { locale: Locale }) {
+  return <PictureField panel={PanelDetails} {...props} {...(error !== undefined && { error })} />
 }
