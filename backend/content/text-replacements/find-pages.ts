@@ -28,6 +28,6 @@ function presentDraft(locale: Locale, draft: DraftMatch): MatchingPage {
     fingerprint: computeFingerprint(draft),
     count: places.length - lockedCount,
     locked: lockedCount,
-    places: places.slice(0, textReplacementLimits.places),
+    places: places.slice(0, textReplacementLimits.matches),
   }
 }

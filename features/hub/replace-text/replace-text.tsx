@@ -86,7 +86,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
             ...register('words', onSearch),
             type: 'search',
             autoComplete: 'off',
-            maxLength: textReplacementLimits.words,
+            maxLength: textReplacementLimits.searchText,
           }}
         />
         <TextField
@@ -118,7 +118,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
           <Button
             variant="primary"
             isDisabled={isSending || placeCount === 0}
-            data-once=""
+            data-press-once=""
             onClick={() => void handleSubmit((values) => send(values))()}
           >
             {t(replacement === '' ? 'remove' : 'replace', counts)}

@@ -24,8 +24,8 @@ export interface SearchReportViewProps {
 /** The searches of visitors in a period and a language, with filters. */
 export function SearchReportView({ locale, address, days, language, fallback, report }: SearchReportViewProps) {
   const t = useTranslations('hub.searches')
-  const toAddress = (period: SearchReportPeriod, queryLocale: Locale | null) =>
-    `${address}?${new URLSearchParams({ days: period, ...(queryLocale && { language: queryLocale }) })}`
+  const toAddress = (period: SearchReportPeriod, filter: Locale | null) =>
+    `${address}?${new URLSearchParams({ days: period, ...(filter && { language: filter }) })}`
   return (
     <div className={styles.report}>
       <div>
@@ -43,10 +43,10 @@ export function SearchReportView({ locale, address, days, language, fallback, re
           label={t('language')}
           links={[
             { href: toAddress(days, null), title: t('both'), isCurrent: language === null },
-            ...locales.map((queryLocale) => ({
-              href: toAddress(days, queryLocale),
-              title: t(queryLocale),
-              isCurrent: queryLocale === language,
+            ...locales.map((filter) => ({
+              href: toAddress(days, filter),
+              title: t(filter),
+              isCurrent: filter === language,
             })),
           ]}
         />
@@ -58,7 +58,12 @@ export function SearchReportView({ locale, address, days, language, fallback, re
 
 function Report({ locale, days, report }: Pick<SearchReportViewProps, 'locale' | 'days'> & { report: SearchReport }) {
   const t = useTranslations('hub.searches')
-  const { totals, asked, unanswered, clicked } = report
+  const { totals } = report
+  const columns = [
+    { title: t('columns.query') },
+    { title: t('columns.language') },
+    { title: t('columns.asked'), isNumber: true },
+  ]
   const formatLocale = (queryLocale: Locale) => queryLocale.toUpperCase()
   const renderSearchLink = (queryLocale: Locale, query: string) => (
     <PageLink
@@ -75,28 +80,19 @@ function Report({ locale, days, report }: Pick<SearchReportViewProps, 'locale' |
       <SearchReportTable
         title={t('asked')}
         empty={t('nothing')}
-        columns={[
-          { title: t('columns.query') },
-          { title: t('columns.language') },
-          { title: t('columns.asked'), isNumber: true },
-          { title: t('columns.found'), isNumber: true },
-        ]}
-        rows={asked.map(({ query, locale: queryLocale, ...line }) => ({
+        columns={[...columns, { title: t('columns.found'), isNumber: true }]}
+        rows={report.asked.map(({ query, locale: queryLocale, asked, found }) => ({
           key: `${queryLocale} ${query}`,
-          cells: [renderSearchLink(queryLocale, query), formatLocale(queryLocale), line.asked, line.found],
+          cells: [renderSearchLink(queryLocale, query), formatLocale(queryLocale), asked, found],
         }))}
       />
       <SearchReportTable
         title={t('unanswered')}
         empty={t('nothing')}
-        columns={[
-          { title: t('columns.query') },
-          { title: t('columns.language') },
-          { title: t('columns.asked'), isNumber: true },
-        ]}
-        rows={unanswered.map(({ query, locale: queryLocale, ...line }) => ({
+        columns={columns}
+        rows={report.unanswered.map(({ query, locale: queryLocale, asked }) => ({
           key: `${queryLocale} ${query}`,
-          cells: [renderSearchLink(queryLocale, query), formatLocale(queryLocale), line.asked],
+          cells: [renderSearchLink(queryLocale, query), formatLocale(queryLocale), asked],
         }))}
       />
       <SearchReportTable
@@ -108,7 +104,7 @@ function Report({ locale, days, report }: Pick<SearchReportViewProps, 'locale' |
           { title: t('columns.clicks'), isNumber: true },
           { title: t('columns.position'), isNumber: true },
         ]}
-        rows={clicked.map(({ query, locale: queryLocale, url, clicks, first_position, last_position }) => ({
+        rows={report.clicked.map(({ query, locale: queryLocale, url, clicks, first_position, last_position }) => ({
           key: `${queryLocale} ${query} ${url}`,
           cells: [
             renderSearchLink(queryLocale, query),

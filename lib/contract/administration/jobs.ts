@@ -11,13 +11,13 @@ import { defineRecordType } from './record-type'
 
 const text = z.string()
 
-/** Fields of a job ad that the office may see. */
+/** Fields that the office may see: those of the ad, then those of its contact. */
 export const officeJobFields = [...jobFieldsWith({ office: 'ad' }), ...jobFieldsWith({ office: 'contact' })]
 
 export const jobActions = {
   /** Withdraws the ads. Their owners cannot publish them again and get the reason by mail. */
   withdraw: z.object({ reason: withdrawalReason }),
-  /** Lets the owners of withdrawn ads publish them again and tells them by mail. */
+  /** Ends the withdrawal: owners can publish the ads again and are told by mail. */
   unblock: z.object({}),
   /** Deletes the ads permanently, including their history, and tells their owners by mail. */
   delete: z.object({}),

@@ -1,22 +1,27 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
 
-/**
- * Limits: length of the search words and of the replacement in characters, pages in a response and
- * in a replacement, and matches shown for a page.
- */
-export const textReplacementLimits = { words: 200, replacement: 500, pages: 100, places: 20 }
+export const textReplacementLimits = {
+  /** Characters of the text to search for. */
+  searchText: 200,
+  /** Characters of the replacement. */
+  replacement: 500,
+  /** Pages in a response and in a request. */
+  pages: 100,
+  /** Listed matches of a page. */
+  matches: 20,
+}
 
 /** Number of days during which a replacement can be undone. */
 export const replacementDays = 30
 
-const words = z
+const searchText = z
   .string()
-  .max(textReplacementLimits.words)
+  .max(textReplacementLimits.searchText)
   .refine((text) => text.trim() !== '')
 
 /** GET text-search/: searches the working copies of all pages in a language. */
-export const textSearchQuerySchema = z.object({ words, is_exact: z.enum(['true', 'false']).optional() })
+export const textSearchQuerySchema = z.object({ words: searchText, is_exact: z.enum(['true', 'false']).optional() })
 
 /** A match, with the text around it. */
 const textMatchSchema = z.object({
@@ -39,14 +44,13 @@ export const matchingPageSchema = nameSchema(
   z.object({
     ...page,
     /**
-     * Hash of the texts with matches. A replacement sends it back. If the texts have changed since
-     * the search, the page is skipped.
+     * Hash of the texts with matches. The replacement request contains it. If the texts have changed
+     * since the search, the page is skipped.
      */
     fingerprint: z.string(),
-    /**
-     * Number of matches that can be replaced. `locked` is the number of matches in locked blocks.
-     */
+    /** Number of matches that can be replaced. */
     count: z.int(),
+    /** Number of matches in locked blocks. */
     locked: z.int(),
     /** The first matches on the page. */
     places: z.array(textMatchSchema),
@@ -61,7 +65,7 @@ export const textSearchSchema = nameSchema(
 
 /** POST text-replacements/ */
 export const textReplacementRequestSchema = z.object({
-  words,
+  words: searchText,
   is_exact: z.boolean().default(false),
   replacement: z.string().max(textReplacementLimits.replacement),
   pages: z
@@ -71,7 +75,6 @@ export const textReplacementRequestSchema = z.object({
     .refine((pages) => new Set(pages.map(({ id }) => id)).size === pages.length),
 })
 
-/** A page on which a match was not replaced. */
 const skippedPageSchema = z.object({
   ...page,
   /**
@@ -93,6 +96,7 @@ export const textReplacementSchema = nameSchema(
      * replacement was undone.
      */
     pages: z.array(z.object({ ...page, count: z.int() })),
+    /** Pages on which a match was not replaced. */
     left: z.array(skippedPageSchema),
   }),
 )
