@@ -87,7 +87,7 @@ export const detailsQuery = (locale: Locale, id: number) =>
   })
 
 /** The uses of a picture. They are loaded whenever the list opens. */
-export const usesQuery = (locale: Locale, id: number) =>
+export const pictureUsesQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: pictureKeys.uses(locale, id),
     queryFn: () => ask(z.array(pictureUseSchema), `${toMediaAddress(locale)}/${id}/usage/`),

@@ -5,13 +5,13 @@ import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PictureUse } from '@/lib/contract/media/media'
 import { PageLink } from '@/lib/i18n/page-link'
-import { usesQuery } from '../queries'
+import { pictureUsesQuery } from '../queries'
 import styles from './picture-uses.module.css'
 
 /** The uses of a picture, with links. */
 export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
   const t = useTranslations('editor.pictures.uses')
-  const uses = useQuery(usesQuery(locale, id))
+  const uses = useQuery(pictureUsesQuery(locale, id))
 
   return (
     <section aria-labelledby="picture-uses">
@@ -26,7 +26,7 @@ export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
   )
 }
 
-/** A list of uses. Links open in a new window, so that values entered here are not lost. */
+/** A list of uses. Links open in a new window, so that unsaved values on this page are not lost. */
 export function UseList({ uses }: { uses: readonly PictureUse[] }) {
   const t = useTranslations('editor.pictures.uses')
   return (

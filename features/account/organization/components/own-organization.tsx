@@ -122,7 +122,7 @@ function OwnOrganizationView({ organization, user, locale }: Viewer & { organiza
             logos={logos}
             locale={locale}
             isWithdrawing={entryMutation.isPending}
-            onWithdraw={(seenRevision) => entryMutation.mutate({ step: 'withdraw', seenRevision })}
+            onWithdraw={({ revision }) => entryMutation.mutate({ step: 'withdraw', seenRevision: revision })}
           />
         </>
       )}

@@ -12,7 +12,7 @@ interface ProposalListProps {
   logos: readonly Image[]
   locale: Locale
   isWithdrawing: boolean
-  onWithdraw: (revision: number) => void
+  onWithdraw: (proposal: Proposal) => void
 }
 
 /** The proposals for an entry and the decisions about them. */
@@ -20,17 +20,17 @@ export function ProposalList({ proposals, logos, locale, isWithdrawing, onWithdr
   const t = useTranslations('account.organization')
   return (
     <ul className={styles.proposals}>
-      {proposals.map(({ id, state, revision, by, is_own, proposed_at, changes }) => (
-        <li key={id} className={styles.proposal}>
+      {proposals.map((proposal) => (
+        <li key={proposal.id} className={styles.proposal}>
           <p>
-            <strong>{t(`states.${state}`)}</strong>{' '}
+            <strong>{t(`states.${proposal.state}`)}</strong>{' '}
             {t('proposedBy', {
-              day: formatDate(proposed_at.slice(0, 10), locale),
-              name: by ?? t('somebody'),
+              day: formatDate(proposal.proposed_at.slice(0, 10), locale),
+              name: proposal.by ?? t('somebody'),
             })}
           </p>
           <dl className={styles.facts}>
-            {changes.map(({ field, from, to, outcome }) => (
+            {proposal.changes.map(({ field, from, to, outcome: decision }) => (
               <div key={field}>
                 <dt>{t(`fields.${field}`)}</dt>
                 <dd>
@@ -42,17 +42,17 @@ export function ProposalList({ proposals, logos, locale, isWithdrawing, onWithdr
                     <span className="visually-hidden">{t('after')} </span>
                     <EntryValue field={field} logos={logos} locale={locale} value={to} />
                   </ins>
-                  {outcome && <strong>{t(`outcomes.${outcome.outcome}`)}</strong>}
-                  {outcome?.outcome === 'changed' && (
-                    <EntryValue field={field} logos={logos} locale={locale} value={outcome.value} />
+                  {decision && <strong>{t(`outcomes.${decision.outcome}`)}</strong>}
+                  {decision?.outcome === 'changed' && (
+                    <EntryValue field={field} logos={logos} locale={locale} value={decision.value} />
                   )}
-                  {outcome?.outcome === 'refused' && <span>{outcome.reason}</span>}
+                  {decision?.outcome === 'refused' && <span>{decision.reason}</span>}
                 </dd>
               </div>
             ))}
           </dl>
-          {is_own && state === 'waiting' && (
-            <Button isDisabled={isWithdrawing} onClick={() => onWithdraw(revision)}>
+          {proposal.is_own && proposal.state === 'waiting' && (
+            <Button isDisabled={isWithdrawing} onClick={() => onWithdraw(proposal)}>
               {t('withdraw')}
             </Button>
           )}
