@@ -72,7 +72,7 @@ export const versionQuery = (locale: Locale, contract: RecordTypeContract, id: n
   })
 
 /** The places that show a record. */
-export const usesQuery = (locale: Locale, contract: RecordTypeContract, id: number) =>
+export const recordUsesQuery = (locale: Locale, contract: RecordTypeContract, id: number) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'uses', locale, id],
     queryFn: ({ signal }) => ask(recordUsesSchema, `${toReadPath(locale, contract)}${id}/uses/`, signal),

@@ -67,8 +67,8 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
         )
       return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
     },
-    async insert(db: Queryable, values: CategoryValues, id: number | null) {
-      return await insertRecord(db, articleCategories, { ...values, section, slug: getSlugOrDefault(values) }, id)
+    async insert(db: Queryable, values: CategoryValues, formerId: number | null) {
+      return await insertRecord(db, articleCategories, { ...values, section, slug: getSlugOrDefault(values) }, formerId)
     },
     async update(db: Queryable, id: number, values: CategoryValues) {
       await db
@@ -136,7 +136,8 @@ export const administeredTags: Administered<typeof tagRecords> = {
       .where(and(eq(articleTags.slug, getSlugOrDefault(values)), ne(articleTags.id, id ?? 0)))
     return sameSlugs.length > 0 ? { slug: [takenMessage(locale)] } : null
   },
-  insert: (db, values, id) => insertRecord(db, articleTags, { ...values, slug: getSlugOrDefault(values) }, id),
+  insert: (db, values, formerId) =>
+    insertRecord(db, articleTags, { ...values, slug: getSlugOrDefault(values) }, formerId),
   async update(db, id, values) {
     await db
       .update(articleTags)

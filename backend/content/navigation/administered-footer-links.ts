@@ -37,9 +37,9 @@ export const administeredFooterLinks: Administered<typeof footerLinkRecords> = {
     const [row] = await db.select().from(footerLinks).where(eq(footerLinks.id, id))
     return row ? { title: row.title, url: row.url, is_shown: row.isShown } : null
   },
-  async insert(db, { is_shown: isShown, ...values }, id) {
+  async insert(db, { is_shown: isShown, ...values }, formerId) {
     const nextPosition = sql`(SELECT coalesce(max(position) + 1, 0) FROM footer_links)`
-    return await insertRecord(db, footerLinks, { ...values, isShown, position: nextPosition }, id)
+    return await insertRecord(db, footerLinks, { ...values, isShown, position: nextPosition }, formerId)
   },
   async update(db, id, { is_shown: isShown, ...values }) {
     await db

@@ -57,7 +57,7 @@ export const administeredDownloadCategories: Administered<typeof downloadCategor
     const isUsed = await hasAttachments(db, eq(downloadDirectories.categoryId, id))
     return isUsed ? { is_protected: [downloadMessage(locale, 'protectedAttachments')] } : null
   },
-  insert: (db, values, id) => insertRecord(db, downloadCategories, toColumns(values), id),
+  insert: (db, values, formerId) => insertRecord(db, downloadCategories, toColumns(values), formerId),
   async update(db, id, values) {
     await db.update(downloadCategories).set(toColumns(values)).where(eq(downloadCategories.id, id))
   },

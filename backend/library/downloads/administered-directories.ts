@@ -106,7 +106,7 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     if (otherFiles && otherFiles.count > 0) errors.files = [downloadMessage(locale, 'fileInOtherDirectory')]
     return Object.keys(errors).length > 0 ? errors : null
   },
-  insert: (db, values, id) => insertRecord(db, downloadDirectories, toColumns(values), id),
+  insert: (db, values, formerId) => insertRecord(db, downloadDirectories, toColumns(values), formerId),
   async update(db, id, values) {
     await db.update(downloadDirectories).set(toColumns(values)).where(eq(downloadDirectories.id, id))
     const currentFiles = await listFileIds(db, id)

@@ -96,10 +96,10 @@ export function administeredDownloadFiles({
       if (problem !== null) errors.content = [downloadMessage(locale, problem)]
       return Object.keys(errors).length > 0 ? errors : null
     },
-    async insert(db, values, id, { now }) {
+    async insert(db, values, formerId, { now }) {
       const columns = await prepareColumns(values)
       const position = await findNextPosition(db, values.directory)
-      return await insertRecord(db, downloadFiles, { ...columns, position, storedAt: now }, id)
+      return await insertRecord(db, downloadFiles, { ...columns, position, storedAt: now }, formerId)
     },
     async update(db, id, values, { now }) {
       const columns = await prepareColumns(values)

@@ -47,8 +47,8 @@ export const administeredPersonCategories: Administered<typeof personCategoryRec
     return { title, position, persons: await listPersonIds(db, id) }
   },
   references: { persons: findInColumn(persons.id) },
-  async insert(db, { title, position }, id) {
-    return await insertRecord(db, personCategories, { title, position: position ?? nextPosition }, id)
+  async insert(db, { title, position }, formerId) {
+    return await insertRecord(db, personCategories, { title, position: position ?? nextPosition }, formerId)
   },
   async update(db, id, { title, position, persons: orderedIds = [] }) {
     await db

@@ -89,9 +89,9 @@ export const administeredPersons: Administered<typeof personRecords> = {
     return Object.keys(errors).length > 0 ? errors : null
   },
   references: { photo: lockPictures, categories: findCategories },
-  async insert(db, values, id) {
-    const personId = await insertRecord(db, persons, { position: nextPosition, ...toColumns(values) }, id)
-    if (id !== null) await releaseIds(db, [id])
+  async insert(db, values, formerId) {
+    const personId = await insertRecord(db, persons, { position: nextPosition, ...toColumns(values) }, formerId)
+    if (formerId !== null) await releaseIds(db, [formerId])
     if (values.categories.length > 0) await storeCategories(db, personId, values.categories)
     return personId
   },

@@ -108,8 +108,8 @@ export const administeredRedirects: Administered<typeof redirectRecords> = {
     }
     return Object.keys(errors).length > 0 ? errors : null
   },
-  async insert(db, { old_path: oldPath, new_path: newPath }, id) {
-    return await insertRecord(db, redirects, { oldPath, newPath }, id)
+  async insert(db, { old_path: oldPath, new_path: newPath }, formerId) {
+    return await insertRecord(db, redirects, { oldPath, newPath }, formerId)
   },
   async update(db, id, { old_path: oldPath, new_path: newPath }) {
     await db.update(redirects).set({ oldPath, newPath }).where(eq(redirects.id, id))

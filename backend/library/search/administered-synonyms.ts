@@ -34,7 +34,7 @@ export const administeredSearchSynonyms: Administered<typeof searchSynonymRecord
     const [row] = await db.select().from(searchSynonyms).where(eq(searchSynonyms.id, id))
     return row ? { locale: row.locale, words: row.words.join(', ') } : null
   },
-  insert: (db, values, id) => insertRecord(db, searchSynonyms, toColumns(values), id),
+  insert: (db, values, formerId) => insertRecord(db, searchSynonyms, toColumns(values), formerId),
   async update(db, id, values) {
     await db.update(searchSynonyms).set(toColumns(values)).where(eq(searchSynonyms.id, id))
   },

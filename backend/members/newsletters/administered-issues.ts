@@ -110,11 +110,11 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       for (const language of missingLanguages) errors[language] = [requiredMessage(locale)]
       return { subject: errors }
     },
-    async insert(db, values, id) {
+    async insert(db, values, formerId) {
       const [row] = await db
         .insert(newsletterIssues)
         .overridingSystemValue()
-        .values({ ...(id !== null && { id }), ...(await toIssueColumns(db, values, env.SITE_URL)) })
+        .values({ ...(formerId !== null && { id: formerId }), ...(await toIssueColumns(db, values, env.SITE_URL)) })
         .returning({ id: newsletterIssues.id })
       if (!row) throw new Error('An issue was not stored.')
       return row.id

@@ -130,10 +130,10 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     delegates: filterVerifiedUsers,
   },
   ...pageMethods,
-  async insert(db, values, id, author) {
-    const newId = await pageMethods.insert(db, values, id, author)
+  async insert(db, values, formerId, author) {
+    const newId = await pageMethods.insert(db, values, formerId, author)
     // An organization that is restored from the trash still has its delegates.
-    if (id === null) await setDelegates(db, newId, { ids: values.delegates, author })
+    if (formerId === null) await setDelegates(db, newId, { ids: values.delegates, author })
     return newId
   },
   async update(db, id, values, author) {

@@ -85,8 +85,8 @@ export const administeredUnions: Administered<typeof unionRecords> = {
     return Object.keys(errors).length > 0 ? errors : null
   },
   omitMissingReferences,
-  async insert(db, values, id, author) {
-    const unionId = await insertRecord(db, userUnions, toColumns(values), id)
+  async insert(db, values, formerId, author) {
+    const unionId = await insertRecord(db, userUnions, toColumns(values), formerId)
     await storeMembers(db, unionId, values, author)
     return unionId
   },

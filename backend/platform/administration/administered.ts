@@ -81,10 +81,10 @@ export interface Administered<
   /** Returns stored values without references to deleted records in the other fields. */
   omitMissingReferences?(db: Queryable, values: Values): Promise<Values>
   /**
-   * Stores a record. `id` is null for a new record, or the id of a deleted one to restore. Without
-   * this method, records cannot be created.
+   * Stores a record. `formerId` is the id of a deleted record to restore; null for a new one.
+   * Without this method, records cannot be created.
    */
-  insert?(db: Transaction, values: Values, id: number | null, author: Author): Promise<number>
+  insert?(db: Transaction, values: Values, formerId: number | null, author: Author): Promise<number>
   /** Without this method, records cannot be changed. */
   update?(db: Transaction, id: number, values: Values, author: Author): Promise<void>
   /**

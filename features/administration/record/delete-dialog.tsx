@@ -8,7 +8,7 @@ import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, deleteRecord } from '../calls'
 import styles from '../form/form.module.css'
 import { useAction } from '../form/use-action'
-import { recordKeys, usesQuery } from '../queries'
+import { recordKeys, recordUsesQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 
@@ -25,7 +25,7 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
   const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const client = useQueryClient()
-  const { data: uses, isPending } = useQuery(usesQuery(locale, view.contract, record.id))
+  const { data: uses, isPending } = useQuery(recordUsesQuery(locale, view.contract, record.id))
   const { runAtOnce } = useAction(view, () => undefined)
   const { mutate, isPending: isDeleting } = useMutation({
     async mutationFn() {
