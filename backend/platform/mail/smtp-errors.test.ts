@@ -26,7 +26,10 @@ it.each([
 
 it.each([
   ['RCPT TO', '550 5.7.1 <ada@example.net>: Recipient address rejected: Access denied'],
-  ['RCPT TO', '550 5.1.1 <ada@example.net>: User unknown'],
+  ['RCPT TO', '550 5.1.1 <relay@example.net>: Recipient address rejected: User unknown'],
+  ['RCPT TO', '550 5.1.1 <x@example.net>: Recipient address rejected: User unknown in relay recipient table'],
+  ['RCPT TO', '550 5.4.1 Recipient address rejected: Sender address rejected'],
+  ['RCPT TO', '550 <client host@example.net>: unknown in relay table'],
   ['DATA', '554 5.7.1 Spam message rejected, sender reputation low'],
 ])('a mail fails if the server rejects it after %s with %s', (command, response) => {
   const facts = { code: 'EENVELOPE', permanent: true, command, response, responseCode: Number(response.slice(0, 3)) }

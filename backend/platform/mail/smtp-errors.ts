@@ -32,14 +32,19 @@ const toEnhancedCode = (response: string) => /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3}
 /** Replies about the login, the sender or the quota of the site, also after the recipient or DATA. */
 const siteReplyPattern = /^53[058]\b|^\d{3}[ -](5\.1\.8|5\.2\.252|5\.4\.5|5\.7\.(57|60|7\d\d))\b/
 /** Texts of servers that check client and sender only with the recipient, as Postfix does. */
-const siteTextPattern = /\b(relay|sender|authenticat\w+|client host)\b/i
+const siteTextPattern =
+  /\b(relay(ing)? (access )?denied|relay(ing)? not permitted|unable to relay|sender address rejected|sender verify failed|authentication (is )?required|client host)\b/i
+/** Replies about the recipient, whatever their text says. */
+const recipientReplyPattern = /^\d{3}[ -]5\.([12]\.\d|4\.1\b)/
 
 /**
  * Returns true if a server rejects the site and not the recipient or the content. The mail waits
  * until the configuration is correct.
  */
 function isAboutSite({ command, response = '' }: NodemailerError): boolean {
-  return siteReplyPattern.test(response) || (command === 'RCPT TO' && siteTextPattern.test(response))
+  if (siteReplyPattern.test(response)) return true
+  if (command !== 'RCPT TO' || recipientReplyPattern.test(response)) return false
+  return siteTextPattern.test(response.replace(/<[^>]*>/g, ''))
 }
 
 function toProblem(error: NodemailerError): DeliveryProblem {
