@@ -77,6 +77,7 @@ describe('the outbox', () => {
       template: 'password-changed' as const,
       data: { name: 'Eva' },
     }
+    const deferred = { ...mail, createdAt: secondsAgo(9000), dueAt: secondsAgo(-60) }
     const scrapeOutbox = async () => {
       const values = await scrape()
       return ['waiting_mails', 'deferred_mails', 'oldest_seconds'].map((name) =>
@@ -84,16 +85,22 @@ describe('the outbox', () => {
       )
     }
     expect(await scrapeOutbox()).toEqual([0, 0, 0])
-    await db.insert(outbox).values([
-      { ...mail, createdAt: secondsAgo(30) },
-      { ...mail, createdAt: secondsAgo(90), problem: 'unreachable: ECONNREFUSED', dueAt: secondsAgo(-60) },
-      { ...mail, createdAt: secondsAgo(9000), problem: 'postponed: 452 4.2.2', dueAt: secondsAgo(-60) },
-      { ...mail, createdAt: secondsAgo(9000), problem: 'suspended', dueAt: secondsAgo(-60) },
-      { ...mail, createdAt: secondsAgo(9000), attempts: 1, dueAt: secondsAgo(-60) },
-      { ...mail, createdAt: secondsAgo(9000), attempts: 1, dueAt: secondsAgo(10) },
-      { ...mail, createdAt: secondsAgo(900), state: 'failed', endedAt: now },
-    ])
-    expect(await scrapeOutbox()).toEqual([5, 1, 90])
+    await db
+      .insert(outbox)
+      .values([
+        { ...mail, createdAt: secondsAgo(30) },
+        { ...mail, createdAt: secondsAgo(90), problem: 'unreachable: ECONNREFUSED', dueAt: secondsAgo(-60) },
+        ...['450', '452 4.2.2', '451 4.1.1'].map((code) => ({ ...deferred, problem: `postponed: ${code}` })),
+        { ...deferred, problem: 'suspended' },
+        { ...mail, createdAt: secondsAgo(9000), attempts: 1, dueAt: secondsAgo(-60) },
+        { ...mail, createdAt: secondsAgo(9000), attempts: 1, dueAt: secondsAgo(10) },
+        { ...mail, createdAt: secondsAgo(900), state: 'failed', endedAt: now },
+      ])
+    expect(await scrapeOutbox()).toEqual([7, 3, 90])
+    for (const [index, code] of ['421', '451 4.3.2', '454', '450 4.1.8', '452 4.3.1'].entries()) {
+      await db.insert(outbox).values({ ...mail, createdAt: secondsAgo(100 + index), problem: `postponed: ${code}` })
+      expect(await scrapeOutbox()).toEqual([8 + index, 3, 100 + index])
+    }
   })
 })
 

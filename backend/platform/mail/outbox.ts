@@ -145,14 +145,15 @@ export async function retryMail(db: Queryable, id: number): Promise<'due' | 'for
 /** Waiting mails, new or postponed. Those of a stopped dispatch are not included. */
 export interface WaitingMails {
   count: number
-  /** Number of mails that a reachable server defers, usually for one recipient. */
+  /** Number of mails that a reachable server defers for their recipient. */
   deferredCount: number
   /** Time since which the oldest of the others waits; null if none does. */
   oldestAt: Date | null
 }
 
 export async function countWaitingMails(db: Queryable, now: Date): Promise<WaitingMails> {
-  const isDeferred = sql`coalesce(${outbox.problem} LIKE 'postponed: 4%', false)`
+  // Replies about a mailbox. A server that defers all mails uses other codes, also for the sender.
+  const isDeferred = sql`coalesce(${outbox.problem} ~ '^postponed: 4\\d\\d 4\\.(1\\.[^78]|2\\.)|^postponed: 450$', false)`
   // A mail without a problem waits since it is due. Before that it is in an attempt or planned.
   const waitsSince = sql`CASE WHEN ${outbox.problem} IS NOT NULL THEN ${outbox.createdAt}
     WHEN ${outbox.dueAt} IS NULL THEN ${outbox.createdAt}
