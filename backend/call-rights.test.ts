@@ -25,7 +25,7 @@ interface Call {
 function listTypeCalls({ contract, importable, remove }: Administered): Call[] {
   const { name } = contract
   const path = `/api/administration/${name}`
-  const writes = `/api/${getWritePath(contract)}`
+  const writePath = `/api/${getWritePath(contract)}`
   const roles = userRoles.filter((role) => role !== 'user' && allowedTypes[role].includes(name)) as Caller[]
   const readActions = officeActions[name]
   const writers = readActions ? roles.filter((role) => role !== 'office') : roles
@@ -39,9 +39,9 @@ function listTypeCalls({ contract, importable, remove }: Administered): Call[] {
   ]
   const calls = [
     `POST ${path}/{id}/history/{revision}/restore`,
-    `POST ${writes}`,
-    `PATCH ${writes}/{id}`,
-    `DELETE ${writes}/{id}`,
+    `POST ${writePath}`,
+    `PATCH ${writePath}/{id}`,
+    `DELETE ${writePath}/{id}`,
     ...(importable ? [`POST ${path}/import`] : []),
   ]
   const selectActors = (action: string): readonly Caller[] => {

@@ -1,9 +1,9 @@
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { Job, JobTeaser, OwnJob } from '@/lib/contract/jobs/jobs'
 
 const facts = {
-  ...toRecord(jobFieldsWith({ kind: 'text' }), () => ''),
+  ...toObject(jobFieldsWith({ kind: 'text' }), () => ''),
   id: 7,
   url: '/de/jobboerse/mezzosopran/7',
   title: 'Mezzosopran (w/m/d)',

@@ -5,7 +5,7 @@ import {
   mailTextNames,
 } from '@/lib/contract/administration/mail-texts'
 import { type Locale, locales } from '@/lib/contract/common/locale'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import { fillIn } from '@/lib/text/fill-in'
 import { settingsMessage } from './messages'
 
@@ -13,8 +13,8 @@ type MailTexts = Record<MailTextName, Record<Locale, string>>
 
 /** Returns the stored sentences, and defaults for missing sentences. */
 export function readMailTexts(storedTexts: Partial<MailTexts>): MailTexts {
-  return toRecord(mailTextNames, (name) =>
-    toRecord(locales, (locale) => storedTexts[name]?.[locale] || defaultMailTexts[name][locale]),
+  return toObject(mailTextNames, (name) =>
+    toObject(locales, (locale) => storedTexts[name]?.[locale] || defaultMailTexts[name][locale]),
   )
 }
 
@@ -22,7 +22,7 @@ export function readMailTexts(storedTexts: Partial<MailTexts>): MailTexts {
 export function toStoredMailTexts(values: MailTexts): Partial<MailTexts> {
   const storedTexts: Partial<MailTexts> = {}
   for (const name of mailTextNames) {
-    const text = toRecord(locales, (locale) =>
+    const text = toObject(locales, (locale) =>
       values[name][locale] === defaultMailTexts[name][locale] ? '' : values[name][locale],
     )
     if (locales.some((locale) => text[locale] !== '')) storedTexts[name] = text

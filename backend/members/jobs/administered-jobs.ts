@@ -7,7 +7,7 @@ import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Services } from '@/backend/platform/services'
 import { jobActions, jobRecords, officeJobFields } from '@/lib/contract/administration/jobs'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import { toJobPath } from '@/lib/contract/jobs/job-path'
 import { getStartOfBerlinDay, toBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { moderateJob } from './moderate-job'
@@ -89,7 +89,7 @@ export function administeredJobs({
     async read(db, id) {
       const [job] = await db.select().from(jobs).where(eq(jobs.id, id))
       if (!job) return null
-      return toRecord(officeJobFields, (name) => job[columnName(name)])
+      return toObject(officeJobFields, (name) => job[columnName(name)])
     },
     async remove(db, id, { locale, now }) {
       await moderateJob(db, id, { event: 'delete', reason: '', siteUrl, locale, now })

@@ -2,7 +2,7 @@ import { omitUndefined } from '@/backend/platform/db/omit-undefined'
 import { pickColumns } from '@/backend/platform/db/schema/columns'
 import type { JobInsert, JobTranslation } from '@/backend/platform/db/schema/members/jobs'
 import { sanitizeRichText } from '@/backend/platform/html/rich-text'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import { isRichText, type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 
@@ -21,7 +21,7 @@ const copiedColumns = [
  * of the stored translation. A day without the switch replaces an immediate start.
  */
 export function toJobColumns(input: JobInput, storedTranslation: JobTranslation | null = null): WritableColumns {
-  const storedTexts = toRecord(texts, (name) => {
+  const storedTexts = toObject(texts, (name) => {
     const text = input[name]
     return text === undefined ? undefined : toStoredText(name, text)
   })
@@ -43,7 +43,7 @@ function toTranslation(
   storedTranslation: JobTranslation | null,
 ): JobTranslation {
   const translation = { ...storedTranslation, ...omitUndefined(input) }
-  return toRecord(jobFieldsWith({ isTranslated: true }), (name) => toStoredText(name, translation[name] ?? ''))
+  return toObject(jobFieldsWith({ isTranslated: true }), (name) => toStoredText(name, translation[name] ?? ''))
 }
 
 /**

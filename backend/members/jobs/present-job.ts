@@ -8,7 +8,7 @@ import { loadPictures, type PictureLookup } from '@/backend/platform/images/load
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toRegion } from '@/lib/contract/common/region'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { toJobPath } from '@/lib/contract/jobs/job-path'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
@@ -55,7 +55,7 @@ type CompleteTranslation = Record<JobFieldWith<{ isTranslated: true }>, string>
 
 /** Adds the missing texts of a stored translation as empty texts. */
 export function completeTranslation(translation: JobTranslation): CompleteTranslation {
-  return toRecord(jobFieldsWith({ isTranslated: true }), (name) => translation[name] ?? '')
+  return toObject(jobFieldsWith({ isTranslated: true }), (name) => translation[name] ?? '')
 }
 
 /** Returns the complete translation of an ad if it has one in the language, otherwise null. */
@@ -73,7 +73,7 @@ export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
   locale: Locale,
 ): Record<Name, string> {
   const translatedTexts: Partial<Record<JobFieldWith<{ kind: 'text' }>, string>> = getTranslation(row, locale) ?? {}
-  return toRecord(names, (name) => translatedTexts[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)])
+  return toObject(names, (name) => translatedTexts[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)])
 }
 
 /** Returns the URLs of an ad in both languages. */
@@ -97,11 +97,11 @@ export function presentJobFields(row: JobRow, presentationData: JobPresentationD
     ...presentTexts(row, jobFieldsWith({ kind: 'text', isInTeaser: true }), locale),
     language: getTranslation(row, locale) ? locale : row.language,
     organization: employer && { id: employer.id, title: employer.title, url: employer.url },
-    ...toRecord(jobFieldsWith({ kind: 'lookup' }), (name) => presentLookup(name, row[columnName(name)])),
+    ...toObject(jobFieldsWith({ kind: 'lookup' }), (name) => presentLookup(name, row[columnName(name)])),
     region: row.region && toRegion(row.region, locale),
     country: presentCountry(row.country, locale),
-    ...toRecord(jobFieldsWith({ kind: 'switch' }), (name) => row[columnName(name)]),
-    ...toRecord(jobFieldsWith({ kind: 'day' }), (name) => row[columnName(name)]),
+    ...toObject(jobFieldsWith({ kind: 'switch' }), (name) => row[columnName(name)]),
+    ...toObject(jobFieldsWith({ kind: 'day' }), (name) => row[columnName(name)]),
     logo: findPicture(row.logoId) ?? findPicture(employer?.logoId ?? null),
     published_at: toIsoOrNull(row.publishedAt),
     expires_at: toIsoOrNull(row.expiresAt),

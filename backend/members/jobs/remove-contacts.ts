@@ -1,7 +1,7 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import { hasContact, jobs, personalColumns } from '@/backend/platform/db/schema/members/jobs'
 import type { Services } from '@/backend/platform/services'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 
 /** The number of months after its end for which an ad keeps its contact data. */
 const retentionMonths = 6
@@ -35,7 +35,7 @@ export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'cl
     const updatedRows = await db
       .update(jobs)
       .set({
-        ...toRecord([...personalColumns.contact, ...personalColumns.application], () => ''),
+        ...toObject([...personalColumns.contact, ...personalColumns.application], () => ''),
         pdf: null,
         // Makes the revision of open forms outdated. Saving such a form would restore the removed
         // data.

@@ -9,7 +9,7 @@ import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import type { Services } from '@/backend/platform/services'
 import type { pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { pressDispatchActions } from '@/lib/contract/administration/press-dispatch'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import { listTopics } from '@/lib/contract/forms/subscription'
 import { toBerlinIso } from '@/lib/datetime'
 import { endStoppedDispatch, planReleaseDispatch, resumeDispatch, stopDispatch, toPlan } from './dispatch-states'
@@ -35,7 +35,7 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
     ...type,
     may: maySendReleases,
     mayWrite: type.may,
-    mayAct: toRecord(staffActions, () => maySendReleases),
+    mayAct: toObject(staffActions, () => maySendReleases),
     async present(db, ids, locale) {
       const rows = await type.present(db, ids, locale)
       if (rows.length === 0) return []

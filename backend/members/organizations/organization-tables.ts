@@ -13,7 +13,7 @@ import { countryCodes } from '@/lib/contract/common/countries'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import type { organizationCategories } from '@/lib/contract/records/organization-record'
 
 type Values = z.output<typeof organizationRecords.values>
@@ -32,7 +32,7 @@ const countryNames = {
   de: new Intl.DisplayNames('de', { type: 'region' }),
   en: new Intl.DisplayNames('en', { type: 'region' }),
 }
-const countryWords = toRecord(countryCodes, (code) => ({
+const countryWords = toObject(countryCodes, (code) => ({
   de: countryNames.de.of(code) ?? code,
   en: countryNames.en.of(code) ?? code,
 }))

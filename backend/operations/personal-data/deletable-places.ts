@@ -12,7 +12,7 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import type { DeletedPlace } from '@/lib/contract/administration/personal-data'
 import { userRecords } from '@/lib/contract/administration/users'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import { accounts, ownAdCondition, ownAds } from './account-places'
 import { isAddress, jsonMentions } from './mentions'
 import { listAccountIds, type Person } from './person'
@@ -47,11 +47,11 @@ const jobContacts: DeletablePlace = {
     const { application, contact } = personalColumns
     await tx
       .update(jobs)
-      .set({ ...toRecord(application, () => ''), pdf: null, revision })
+      .set({ ...toObject(application, () => ''), pdf: null, revision })
       .where(isApplication(person))
     await tx
       .update(jobs)
-      .set({ ...toRecord(contact, () => ''), pdf: null, revision })
+      .set({ ...toObject(contact, () => ''), pdf: null, revision })
       .where(isContact(person))
   },
 }

@@ -6,12 +6,12 @@ import { settings } from '@/demo/settings'
 import { userRoles } from '@/lib/contract/accounts/account'
 import { defaultMailTexts, mailTextNames } from '@/lib/contract/administration/mail-texts'
 import { type Locale, languageTags, locales } from '@/lib/contract/common/locale'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import type { MailContent } from '../db/schema/operations/mail-data'
 import { composeMessage } from './compose'
 import type { SiteIdentity } from './site-identity'
 
-const getTexts = (locale: Locale) => toRecord(mailTextNames, (name) => defaultMailTexts[name][locale])
+const getTexts = (locale: Locale) => toObject(mailTextNames, (name) => defaultMailTexts[name][locale])
 
 const { name, short_name, email, mail_sender } = settings.de
 const site: SiteIdentity = {

@@ -1,6 +1,6 @@
 import { defaultMailTexts, type MailTextName, mailTextNames } from '@/lib/contract/administration/mail-texts'
 import type { Locale } from '@/lib/contract/common/locale'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import type { Settings } from '@/lib/contract/site/settings'
 import type { Queryable } from '../db/client'
 import { settings } from '../db/schema/library/settings'
@@ -19,7 +19,7 @@ export async function loadSiteIdentity(
   locale: Locale,
 ): Promise<SiteIdentity> {
   const [row] = await db.select({ data: settings.data, mailTexts: settings.mailTexts }).from(settings)
-  const texts = toRecord(mailTextNames, (name) => row?.mailTexts[name]?.[locale] || defaultMailTexts[name][locale])
+  const texts = toObject(mailTextNames, (name) => row?.mailTexts[name]?.[locale] || defaultMailTexts[name][locale])
   const settingsInLocale = row?.data[locale]
   if (!settingsInLocale) {
     const host = new URL(SITE_URL).hostname

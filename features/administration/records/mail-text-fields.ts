@@ -4,7 +4,7 @@ import {
   type MailTextName,
   mailTextNames,
 } from '@/lib/contract/administration/mail-texts'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import type { Label } from '../record-type'
 
 const labels: Record<MailTextName, Label> = {
@@ -61,7 +61,7 @@ const labels: Record<MailTextName, Label> = {
 const maxLineLength = 60
 
 /** Fields of the sentences in mails. An empty field returns to the default. */
-export const mailTextFields = toRecord(mailTextNames, (name) => {
+export const mailTextFields = toObject(mailTextNames, (name) => {
   const { de } = defaultMailTexts[name]
   return {
     label: labels[name],

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@/lib/contract/common/locale'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import { isRecord } from '@/lib/is-record'
@@ -34,7 +34,7 @@ export type JobField = keyof JobInput
 /** The values of an ad as sent to the backend, before they are validated. */
 export type SentJob = Record<JobField, unknown>
 
-const noTexts: JobTexts = toRecord(jobFieldsWith({ isTranslated: true }), () => '')
+const noTexts: JobTexts = toObject(jobFieldsWith({ isTranslated: true }), () => '')
 
 /** The data of the signed-in person that are filled into a new ad. */
 export interface JobWriter {
@@ -48,8 +48,8 @@ export interface JobWriter {
 /** Returns the initial values of a new ad. */
 export function createJobValues(writer: JobWriter, locale: Locale): JobValues {
   return {
-    ...toRecord([...textFields, ...lookupFields, ...dayFields], () => ''),
-    ...toRecord(switchFields, () => false),
+    ...toObject([...textFields, ...lookupFields, ...dayFields], () => ''),
+    ...toObject(switchFields, () => false),
     language: locale,
     organization: null,
     region: '',
@@ -69,10 +69,10 @@ export function createJobValues(writer: JobWriter, locale: Locale): JobValues {
 export function toJobValues(job: OwnJob): JobValues {
   const { language, organization, region, country, translation, starts_on, starts_immediately } = job
   return {
-    ...toRecord(textFields, (name) => job[name]),
-    ...toRecord(lookupFields, (name) => job[name]?.slug ?? ''),
-    ...toRecord(dayFields, (name) => job[name] ?? ''),
-    ...toRecord(switchFields, (name) => job[name]),
+    ...toObject(textFields, (name) => job[name]),
+    ...toObject(lookupFields, (name) => job[name]?.slug ?? ''),
+    ...toObject(dayFields, (name) => job[name] ?? ''),
+    ...toObject(switchFields, (name) => job[name]),
     language,
     organization: organization && { id: organization.id, title: organization.title },
     region: region?.code ?? '',
@@ -96,7 +96,7 @@ export function toSentJob(values: JobValues): SentJob {
   return {
     ...otherValues,
     organization: organization?.id ?? null,
-    ...toRecord([...lookupFields, ...dayFields], (name) => emptyToNull(values[name])),
+    ...toObject([...lookupFields, ...dayFields], (name) => emptyToNull(values[name])),
     region: otherValues.country === 'DE' ? emptyToNull(otherValues.region) : null,
     starts_on: start === 'date' ? emptyToNull(starts_on) : null,
     starts_immediately: start === 'now',

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { ChoiceFieldName, JobChoices } from './job-choices'
@@ -22,11 +22,11 @@ export function toPreview(
     id: job?.id ?? 0,
     url: '#',
     urls: { de: null, en: null },
-    ...toRecord(jobFieldsWith({ kind: 'text' }), (name) => values[name]),
+    ...toObject(jobFieldsWith({ kind: 'text' }), (name) => values[name]),
     ...(isTranslation && values.translation),
-    ...toRecord(jobFieldsWith({ kind: 'lookup' }), toChoice),
-    ...toRecord(jobFieldsWith({ kind: 'day' }), (name) => values[name] || null),
-    ...toRecord(switchFields, (name) => values[name]),
+    ...toObject(jobFieldsWith({ kind: 'lookup' }), toChoice),
+    ...toObject(jobFieldsWith({ kind: 'day' }), (name) => values[name] || null),
+    ...toObject(switchFields, (name) => values[name]),
     language: isTranslation ? locale : language,
     organization: organization && { ...organization, url: '#' },
     country: toChoice('country') ?? { slug: values.country, name: values.country },

@@ -40,7 +40,7 @@ const orderings = ['-date', 'title', 'author'] as const
 export const articleRecords = defineRecordType({
   name: 'articles',
   section: 'content',
-  writes: 'administration/articles',
+  writePath: 'administration/articles',
   values: z.object({ ...values, tags: recordIds }),
   row: z.object({ ...row, tags: z.array(relation) }),
   filters: z.object({ ...filters, tag: queriedId.optional() }),
@@ -52,7 +52,7 @@ export const articleRecords = defineRecordType({
 export const pressReleaseRecords = defineRecordType({
   name: 'press-releases',
   section: 'content',
-  writes: 'administration/press-releases',
+  writePath: 'administration/press-releases',
   values: z.object(values),
   row: z.object({ ...row, ...pressDispatchRow }),
   filters: z.object(filters),

@@ -17,7 +17,7 @@ const time = z.union([daySchema, timeSchema], {
 export const eventRecords = defineRecordType({
   name: 'events',
   section: 'content',
-  writes: 'administration/events',
+  writePath: 'administration/events',
   values: z.object({
     ...pageTextValues,
     kind: z.enum(eventKinds),

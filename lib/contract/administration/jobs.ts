@@ -3,7 +3,7 @@ import { queriedId } from '../common/record-id'
 import { regionCodes } from '../common/region'
 import { singleLine } from '../common/single-line'
 import { daySchema } from '../common/time-range'
-import { toRecord } from '../common/to-record'
+import { toObject } from '../common/to-object'
 import { jobFieldsWith } from '../jobs/job-fields'
 import { jobStates, withdrawalReason } from '../jobs/jobs'
 import { relation } from './page-records'
@@ -30,8 +30,8 @@ export const jobActions = {
 export const jobRecords = defineRecordType({
   name: 'jobs',
   section: 'jobs',
-  writes: 'administration/jobs',
-  values: z.object(toRecord(officeJobFields, () => text)),
+  writePath: 'administration/jobs',
+  values: z.object(toObject(officeJobFields, () => text)),
   row: z.object({
     title: text,
     employer: text,

@@ -12,7 +12,7 @@ import { defineRecordType, localizedLine } from './record-type'
 export const menuRecords = defineRecordType({
   name: 'menu',
   section: 'site',
-  writes: 'administration/menu',
+  writePath: 'administration/menu',
   values: z.object({
     /** Parent page; null for a page at the top level. */
     parent: recordId.nullable(),

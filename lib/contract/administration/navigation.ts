@@ -40,7 +40,7 @@ const values = z.object({
 export const navigationRecords = defineRecordType({
   name: 'navigation',
   section: 'site',
-  writes: 'administration/navigation',
+  writePath: 'administration/navigation',
   values,
   row: z.object({
     /** Titles and states of the pages in the menus. */

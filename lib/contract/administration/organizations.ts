@@ -33,7 +33,7 @@ const organizationActions = {
 export const organizationRecords = defineRecordType({
   name: 'organizations',
   section: 'members',
-  writes: 'administration/organizations',
+  writePath: 'administration/organizations',
   values: z.object({
     ...pageTextValues,
     category: z.enum(organizationCategories),

@@ -23,8 +23,8 @@ export function localizedLine(maxLength: number) {
  * Contract of a record type in the administration:
  * `name` is its name in paths;
  * `section` is the part of the administration that lists it;
- * `writes` is the path below `api/` for POST, PATCH and DELETE, needed if other calls already use
- * the path `name`;
+ * `writePath` is the path below `api/` for POST, PATCH and DELETE, needed if other calls already
+ * use the path `name`;
  * `values` are the editable fields;
  * `row` contains the fields of an item in lists;
  * `filters` are further query parameters of lists;
@@ -39,7 +39,7 @@ export interface RecordTypeContract<
 > {
   name: string
   section: Section
-  writes?: string
+  writePath?: string
   values: z.ZodObject<Values>
   row: z.ZodObject<Row>
   filters: z.ZodObject<Filters>
@@ -48,8 +48,8 @@ export interface RecordTypeContract<
 }
 
 /** Returns the path below `api/` for POST, PATCH and DELETE. */
-export function getWritePath({ name, writes = name }: Pick<RecordTypeContract, 'name' | 'writes'>): string {
-  return writes
+export function getWritePath({ name, writePath = name }: Pick<RecordTypeContract, 'name' | 'writePath'>): string {
+  return writePath
 }
 
 /** Declares a record type. Infers the exact types of its schemas. */

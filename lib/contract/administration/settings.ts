@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toAsciiEmail } from '../common/email'
 import { emailSchema, requiredLine, singleLine } from '../common/single-line'
-import { toRecord } from '../common/to-record'
+import { toObject } from '../common/to-object'
 import { socialServices } from '../site/settings'
 import { mailTextNames, mailTextSchema } from './mail-texts'
 import { phoneNumber, pictureId } from './page-records'
@@ -29,7 +29,7 @@ export const mailLanguages = ['both', 'de', 'en'] as const
 export const settingsRecords = defineRecordType({
   name: 'settings',
   section: 'site',
-  writes: 'administration/settings',
+  writePath: 'administration/settings',
   values: z.object({
     name: requiredTexts(200),
     short_name: requiredTexts(50),
@@ -81,7 +81,7 @@ export const settingsRecords = defineRecordType({
     requires_second_factor: z.boolean(),
     /** True if a second person must approve a page before it is published. */
     requires_approval: z.boolean(),
-    ...toRecord(mailTextNames, () => mailTextSchema),
+    ...toObject(mailTextNames, () => mailTextSchema),
   }),
   row: z.object({ name: z.string(), email: z.string(), is_disabled: z.boolean() }),
   filters: z.object({}),

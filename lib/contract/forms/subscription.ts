@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 import { absentOrInvalid, emailSchema, requiredLine, singleLine } from '../common/single-line'
-import { toRecord } from '../common/to-record'
+import { toObject } from '../common/to-object'
 import { jobFacets } from '../jobs/job-facets'
 import { jobRadii } from '../jobs/job-list'
 import { formProofSchema } from './form-ticket'
@@ -51,7 +51,7 @@ const facetValues = z.string({ error: absentOrInvalid }).max(1000, 'invalid').de
 
 /** All filters of the board, with the names that they have in its address. Empty if not set. */
 const alertFilterFields = {
-  ...toRecord(jobFacets, () => facetValues),
+  ...toObject(jobFacets, () => facetValues),
   search: singleLine(100).default(''),
   /** Id of an organization in the directory. */
   organization: z

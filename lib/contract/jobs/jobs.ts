@@ -8,7 +8,7 @@ import { regionCodes, regionSchema } from '../common/region'
 import { revisionSchema } from '../common/revision'
 import { absentOrInvalid, emailSchema, singleLine } from '../common/single-line'
 import { daySchema } from '../common/time-range'
-import { toRecord } from '../common/to-record'
+import { toObject } from '../common/to-object'
 import { imageSchema } from '../media/image'
 import { pageUrlsSchema } from '../pages/page'
 import { jobLookupSlug } from '../records/job-lookups'
@@ -47,7 +47,7 @@ const sharedShape = {
   id: z.number().int(),
   /** Address of the ad in the requested language. */
   url: z.string(),
-  ...toRecord(jobFieldsWith({ kind: 'text', isInTeaser: true }), readText),
+  ...toObject(jobFieldsWith({ kind: 'text', isInTeaser: true }), readText),
   /** Language of the texts. It is the requested one if the ad has texts in it. */
   language: localeSchema,
   /**
@@ -55,13 +55,13 @@ const sharedShape = {
    * language.
    */
   organization: z.object({ id: z.number().int(), title: z.string(), url: z.string() }).nullable(),
-  ...toRecord(jobFieldsWith({ kind: 'lookup' }), () => jobLookupValueSchema.nullable()),
+  ...toObject(jobFieldsWith({ kind: 'lookup' }), () => jobLookupValueSchema.nullable()),
   region: regionSchema.nullable(),
   /** The slug is the two-letter code of the country (ISO 3166-1). */
   country: jobLookupValueSchema,
-  ...toRecord(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
+  ...toObject(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
   /** Days in the format YYYY-MM-DD. */
-  ...toRecord(jobFieldsWith({ kind: 'day' }), () => z.iso.date().nullable()),
+  ...toObject(jobFieldsWith({ kind: 'day' }), () => z.iso.date().nullable()),
   logo: imageSchema.nullable(),
   /** ISO 8601 in Berlin time. */
   published_at: z.iso.datetime({ offset: true }).nullable(),
@@ -91,7 +91,7 @@ const details = {
   ...sharedShape,
   urls: pageUrlsSchema,
   /** Rich texts have the format of a text block. */
-  ...toRecord(jobFieldsWith({ kind: 'text' }), readText),
+  ...toObject(jobFieldsWith({ kind: 'text' }), readText),
   pdf: jobPdfSchema.nullable(),
 }
 
@@ -106,7 +106,7 @@ export const jobSchema = nameSchema(
 )
 
 /** The texts of an ad that can be translated, in the other language. */
-const jobTranslation = z.object(toRecord(jobFieldsWith({ isTranslated: true }), readText))
+const jobTranslation = z.object(toObject(jobFieldsWith({ isTranslated: true }), readText))
 
 /** GET, POST and PATCH api/jobs/my/…: an ad of the user, in its original language. */
 export const ownJobSchema = nameSchema(
@@ -176,20 +176,20 @@ export const jobInputSchema = nameSchema(
   'JobInput',
   z
     .object({
-      ...toRecord(jobFieldsWith({ kind: 'text' }), toTextInputSchema),
+      ...toObject(jobFieldsWith({ kind: 'text' }), toTextInputSchema),
       language: localeSchema,
       translation: z
-        .object(toRecord(jobFieldsWith({ isTranslated: true }), toTextInputSchema))
+        .object(toObject(jobFieldsWith({ isTranslated: true }), toTextInputSchema))
         .partial()
         .nullable(),
       /** Id of an organization in the directory. */
       organization: z.int32().positive().nullable(),
       // The backend checks that the value exists.
-      ...toRecord(jobFieldsWith({ kind: 'lookup' }), () => jobLookupSlug.nullable()),
+      ...toObject(jobFieldsWith({ kind: 'lookup' }), () => jobLookupSlug.nullable()),
       region: z.enum(regionCodes).nullable(),
       country: z.enum(countryCodes, 'invalid'),
-      ...toRecord(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
-      ...toRecord(jobFieldsWith({ kind: 'day' }), () => daySchema.nullable()),
+      ...toObject(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
+      ...toObject(jobFieldsWith({ kind: 'day' }), () => daySchema.nullable()),
     })
     .partial(),
 )

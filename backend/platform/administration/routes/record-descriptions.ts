@@ -102,11 +102,11 @@ export function describeWrites(type: Administered) {
   const { name, values, row } = type.contract
   const record = createAdministeredRecordSchema(values, row)
   const middleware = authorize(getWriteRight(type))
-  const writes = `/${getWritePath(type.contract)}`
+  const writePath = `/${getWritePath(type.contract)}`
 
   const create = createRoute({
     method: 'post',
-    path: writes,
+    path: writePath,
     middleware,
     summary: `Creates a record: ${name}`,
     request: { body: jsonContent(z.object({ values, client_key: clientKey })) },
@@ -118,7 +118,7 @@ export function describeWrites(type: Administered) {
   })
   const change = createRoute({
     method: 'patch',
-    path: `${writes}/{id}`,
+    path: `${writePath}/{id}`,
     middleware,
     summary: `Changes values of a record: ${name}`,
     request: { params: idParam, body: jsonContent(recordChange(values)) },
@@ -126,7 +126,7 @@ export function describeWrites(type: Administered) {
   })
   const remove = createRoute({
     method: 'delete',
-    path: `${writes}/{id}`,
+    path: `${writePath}/{id}`,
     middleware,
     summary: `Deletes a record: ${name}`,
     request: { params: idParam, query: z.object({ revision: z.coerce.number().int().optional() }) },

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { locales } from '@/lib/contract/common/locale'
 import { regionCodes } from '@/lib/contract/common/region'
-import { toRecord } from '@/lib/contract/common/to-record'
+import { toObject } from '@/lib/contract/common/to-object'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { jobStates } from '@/lib/contract/jobs/jobs'
 import { users } from '../accounts/users'
@@ -32,7 +32,7 @@ const email = (name: string) => emailAddress(name).notNull().default('')
 
 /** Creates a column for each field. */
 function createColumns<Name extends string, Column>(names: readonly Name[], column: (name: Name) => Column) {
-  return pickColumns(toRecord(names, column), names)
+  return pickColumns(toObject(names, column), names)
 }
 
 /** Translated texts of an ad. Old ads may lack fields. */

@@ -1,5 +1,5 @@
 /** Creates an object with a value for each name. */
-export function toRecord<Name extends string, Value>(
+export function toObject<Name extends string, Value>(
   names: readonly Name[],
   valueFor: (name: Name) => Value,
 ): Record<Name, Value> {
