@@ -12,7 +12,7 @@ const backend = readdirSync(join(projectRoot, 'backend'), { recursive: true, enc
 const filesWith = (words: RegExp) => backend.filter(({ text }) => words.test(text)).map(({ path }) => path)
 
 it('limits all uploads by client, except those of the office', () => {
-  expect(filesWith(/\buploadBody(UpTo)?\s*[,(=\]]/).toSorted()).toEqual([
+  expect(filesWith(/\b(uploadBody|createUploadBody)\s*[,(=\]]/).toSorted()).toEqual([
     'backend/content/articles/routes/attachment-routes.ts',
     'backend/library/downloads/routes/content-route.ts',
     'backend/library/media/routes/descriptions.ts',
