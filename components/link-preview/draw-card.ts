@@ -13,6 +13,12 @@ const textWidth = 785
 const titleTop = 176
 const titleBottom = 486
 const maxLines = 4
+const kindBaseline = 112
+const logo = { top: 520, height: 40 }
+/** The site's name is to the right of the logo. */
+const siteNameLeft = margin + 80
+const siteNameWidth = 695
+const siteNameBaseline = 550
 
 /** Colors of a card by its scene, from styles/tokens.css. */
 const scenes = {
@@ -67,7 +73,7 @@ export function drawCard({ kind, title, siteName, scene }: Card): string {
   const colors = scenes[scene]
   const { lines, size } = fitTitle(title)
   const [kindLine = ''] = cutLines(kind, kindStyle, { width: textWidth, maxLines: 1 })
-  const [siteNameLine = ''] = cutLines(siteName, siteNameStyle, { width: textWidth - 90, maxLines: 1 })
+  const [siteNameLine = ''] = cutLines(siteName, siteNameStyle, { width: siteNameWidth, maxLines: 1 })
   const left = margin - size * sideBearing
   const firstBaseline = titleTop + size * ascent
   const titleLines = lines.map((line, index) =>
@@ -77,10 +83,10 @@ export function drawCard({ kind, title, siteName, scene }: Card): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}">`,
     `<path fill="${colors.background}" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`,
     drawCurtain(colors.curtain),
-    `<g fill="${colors.kind}">${drawLine(kindLine, kindStyle, margin, 112)}</g>`,
+    `<g fill="${colors.kind}">${drawLine(kindLine, kindStyle, margin, kindBaseline)}</g>`,
     `<g fill="${colors.title}">${titleLines.join('')}</g>`,
-    drawLogoSymbol(colors.kind, margin, 520, 40),
-    `<g fill="${colors.siteName}">${drawLine(siteNameLine, siteNameStyle, margin + 80, 550)}</g>`,
+    drawLogoSymbol(colors.kind, margin, logo.top, logo.height),
+    `<g fill="${colors.siteName}">${drawLine(siteNameLine, siteNameStyle, siteNameLeft, siteNameBaseline)}</g>`,
     '</svg>',
   ].join('')
 }
