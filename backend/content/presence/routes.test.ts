@@ -191,13 +191,7 @@ describe('a change of the working copy', () => {
     await write('DELETE', `text/${text?.id}/`, { revision: 1 })
     expect(await readNext()).toEqual({ module: text?.id, revision: null, ...change })
     await stream.end()
-    await announceChange(backend.services.db, {
-      pageId,
-      moduleId: 5,
-      revision: 3,
-      locale: 'de',
-      userId: null,
-    })
+    await announceChange(backend.services.db, { pageId, moduleId: 5, revision: 3, locale: 'de', userId: null })
     await backend.services.db.delete(sessions).where(eq(sessions.userId, ada.user.id))
     await ben.browser.call('POST', '/de/pageeditor-api/container/', { slug: 'login-below', data: {} })
     expect(await containerStream.next()).toBeNull()
@@ -224,13 +218,7 @@ describe('a change of the working copy', () => {
     const stream = await watch(departingEditor)
     await stream.next()
     await loseRight(departingEditor.user.id)
-    await announceChange(backend.services.db, {
-      pageId,
-      moduleId: 1,
-      revision: 1,
-      locale: 'de',
-      userId: null,
-    })
+    await announceChange(backend.services.db, { pageId, moduleId: 1, revision: 1, locale: 'de', userId: null })
     expect(await stream.next()).toBeNull()
   })
 })
