@@ -43,7 +43,7 @@ const templates: Record<DispatchedList, DispatchedTemplate> = {
   press: 'press-release',
 }
 
-const toDomain = (email: typeof outbox.recipient | typeof subscriptions.email) =>
+export const toDomain = (email: typeof outbox.recipient | typeof subscriptions.email) =>
   sql`lower(split_part(${email}, '@', 2))`
 
 /** SQL condition on subscriptions: no letter of the dispatch to the reader meets `condition`. */

@@ -66,9 +66,10 @@ async function advanceDispatch(
     await db.update(dispatches).set({ state: 'stopped', problem }).where(eq(dispatches.id, id))
     return
   }
-  await releaseLetters(db, id, now)
+  const rates = await loadRates(db)
+  await releaseLetters(db, id, rates, now)
   const startedDispatch = { id, addressees: getAddressees(dispatch, issue), startedAt }
-  const queuedCount = await queueLetters(db, startedDispatch, await loadRates(db), now)
+  const queuedCount = await queueLetters(db, startedDispatch, rates, now)
   if (queuedCount > 0) return
   if ((await hasQueuedLetters(db, id)) || (await hasUnqueuedReaders(db, startedDispatch))) return
   await db.update(dispatches).set({ state: 'done', endedAt: now }).where(eq(dispatches.id, id))

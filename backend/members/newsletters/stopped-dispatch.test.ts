@@ -128,6 +128,24 @@ it.each(['suspended', 'deferred'])('sends another issue at once despite many %s 
   await db.delete(settings)
 })
 
+it('spreads suspended letters according to the rates when it is resumed', async () => {
+  const { db, clock } = tests.services
+  await db.insert(settings).values({ data: demo, dispatchedPerMinute: 6, dispatchedPerDomain: 2 })
+  for (const email of ['a@a.example', 'b@a.example', 'c@b.example']) await addReader(email)
+  const issue = await planIssue()
+  await queueLetters()
+  await queueLetters()
+  tests.server.behave({ recipient: () => ({ code: 451 }) })
+  await deliver()
+  await stop(issue)
+  advanceClock(dayMs)
+  await resume(issue)
+  await queueLetters()
+  const rows = await db.select({ dueAt: outbox.dueAt }).from(outbox).orderBy(outbox.id)
+  expect(rows.map(({ dueAt }) => Number(dueAt) - clock().getTime())).toEqual([0, 30_000, 20_000])
+  await db.delete(settings)
+})
+
 it('counts letters that were sent before the stop, even if it lasts for weeks', async () => {
   await addReaders(3)
   const issue = await planIssue()

@@ -3,6 +3,7 @@ import type { Transaction } from '@/backend/platform/db/client'
 import { dispatchLetters } from '@/backend/platform/db/schema/members/newsletters'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { suspendedProblem } from '@/backend/platform/mail/outbox'
+import { type Rates, toDomain } from './queue-letters'
 
 /** SQL condition on the outbox and `letter`: waiting mails of a dispatch. */
 const waitingMailCondition = (dispatchId: number): SQL => sql`letter.dispatch_id = ${dispatchId}
@@ -29,11 +30,25 @@ export async function withdrawLetters(db: Transaction, dispatchId: number): Prom
     WHERE ${waitingMailCondition(dispatchId)} AND ${outbox.problem} IS NOT NULL`)
 }
 
-/** Makes the suspended letters of a dispatch due. A server may defer them for days again. */
-export async function releaseLetters(db: Transaction, dispatchId: number, now: Date): Promise<void> {
-  const time = now.toISOString()
+/**
+ * Makes the suspended letters of a dispatch due, spread according to the rates. A server may defer
+ * them for days again.
+ */
+export async function releaseLetters(
+  db: Transaction,
+  dispatchId: number,
+  { perMinute, perDomain }: Rates,
+  now: Date,
+): Promise<void> {
   await db.execute(sql`
-    UPDATE ${outbox} SET problem = NULL, due_at = ${time}, deferred_at = NULL
-    FROM ${dispatchLetters} AS letter
-    WHERE ${waitingMailCondition(dispatchId)} AND ${outbox.problem} = ${suspendedProblem}`)
+    WITH suspended AS (
+      SELECT ${outbox.id} AS id, greatest(
+        (row_number() OVER (ORDER BY ${outbox.id}) - 1) * interval '1 minute' / ${perMinute}::int,
+        (row_number() OVER (PARTITION BY ${toDomain(outbox.recipient)} ORDER BY ${outbox.id}) - 1)
+          * interval '1 minute' / ${perDomain}::int) AS delay
+      FROM ${outbox}, ${dispatchLetters} AS letter
+      WHERE ${waitingMailCondition(dispatchId)} AND ${outbox.problem} = ${suspendedProblem}
+    )
+    UPDATE ${outbox} SET problem = NULL, due_at = ${now.toISOString()}::timestamptz + delay, deferred_at = NULL
+    FROM suspended WHERE ${outbox.id} = suspended.id`)
 }
