@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { removeOrphanedFiles } from '@/backend/members/forms/remove-answers'
 import { answerFileKey, removeUnusedFiles } from '@/backend/members/forms/store-answers'
 import { createServices } from '@/backend/operations/create-services'
@@ -10,6 +10,7 @@ import { openTestDatabase, silentLog, type TestDatabase } from '@/tests/database
 import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
 import { copyFiles } from './copy-files'
 import { assignFileSet, ForeignFilesError, fileSetKey } from './file-set'
+import { guardStorage } from './guarded-storage'
 import { openSiteStorage } from './open-storage'
 import { isStorageUnavailable } from './unavailable'
 
@@ -73,6 +74,18 @@ it('takes no existing files for a new database, with or without a mark', async (
     expect(await readState(server)).toEqual(ready)
     await database.pool.query('DELETE FROM server_keys')
   }
+})
+
+it('starts no transaction and repeats no query for each use beside the files of another site', async () => {
+  bucket.objects.set('originals/a', Buffer.from('of another site'))
+  const { db } = database
+  const [select, transaction] = [vi.spyOn(db, 'select'), vi.spyOn(db, 'transaction')]
+  const files = await openSiteStorage({ ...readBackendEnv({}), MEDIA_URL: bucket.location })
+  const storage = await guardStorage({ db, storage: files, log: silentLog })
+  const queryCount = select.mock.calls.length
+  for (let use = 0; use < 3; use += 1) await expect(storage.exists('a')).rejects.toSatisfy(isStorageUnavailable)
+  expect(select).toHaveBeenCalledTimes(queryCount)
+  expect(transaction).not.toHaveBeenCalled()
 })
 
 it('neither reads, writes nor deletes files of another database, also in a transaction', async () => {

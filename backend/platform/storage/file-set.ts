@@ -36,7 +36,11 @@ export async function ensureFileSet({
   storage: FileStorage
 }): Promise<string | null> {
   const databaseId = await loadFileSet(db)
-  return databaseId ?? db.transaction((transaction) => claimEmpty(transaction, storage))
+  if (databaseId !== undefined) return databaseId
+  // Before the transaction, which holds a connection and a lock.
+  if (await isEmpty(storage)) return db.transaction((transaction) => claimEmpty(transaction, storage))
+  // Another server may have claimed the storage meanwhile.
+  return (await loadFileSet(db)) ?? null
 }
 
 async function claimEmpty(db: Queryable, storage: FileStorage): Promise<string | null> {

@@ -66,9 +66,9 @@ export async function guardStorage({
   log: Logger
 }): Promise<FileStorage> {
   let databaseId: string | null | undefined
-  const loadId = async () => {
+  const loadId = createCachedLoader(checkMs, async () => {
     databaseId = await ensureFileSet({ db, storage })
-  }
+  })
   const check = createCachedLoader(checkMs, async () => {
     // Not awaited, because the caller may hold the only connection of the embedded database.
     if (!databaseId) void loadId().catch(() => undefined)
