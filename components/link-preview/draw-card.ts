@@ -35,8 +35,8 @@ const titleSizes = [150, 128, 108, 98, 88, 80, 72, 64, 58, 52]
 const curtainPath = folds.map(formatFoldPath).join('')
 
 /**
- * Draws the right half of the open curtain at the card's right edge, over the full height. The negative
- * scale mirrors the path, which is the left half.
+ * Draws the right half of the open curtain at the card's right edge, over the full height. The
+ * negative scale mirrors the path, which is the left half.
  */
 function drawCurtain(color: string): string {
   const scale = `${-curtainWidth / halfWidth} ${cardHeight / symbolHeight}`

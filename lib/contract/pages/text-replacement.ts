@@ -44,8 +44,8 @@ export const matchingPageSchema = nameSchema(
   z.object({
     ...page,
     /**
-     * Hash of the texts with matches. The replacement request contains it. If the texts have changed
-     * since the search, the page is skipped.
+     * Hash of the texts with matches. The replacement request contains it. If the texts have
+     * changed since the search, the page is skipped.
      */
     fingerprint: z.string(),
     /** Number of matches that can be replaced. */
