@@ -1,3 +1,4 @@
+import { formatRadius } from '@/backend/platform/places/format-radius'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Feed } from '@/backend/platform/text-files/rss'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
@@ -12,7 +13,7 @@ export interface JobFeedOptions {
   siteUrl: string
   settings: Settings | null
   /** The filters of the list, by the query parameters of the board. */
-  query: Partial<Record<JobFacet | 'search', string>>
+  query: Partial<Record<JobFacet | 'search' | 'near' | 'within', string>>
 }
 
 /** Builds the RSS feed for a list of ads. Its title contains the filters. */
@@ -25,7 +26,9 @@ export function createJobFeed({ results, facets, organization }: JobList, option
     const values = query[facet]?.split(',') ?? []
     return facets[facet].filter(({ value }) => values.includes(value)).map(({ name }) => name)
   })
-  const filterNames = [query.search, organization?.title, ...names].filter(Boolean).join(', ')
+  const filterNames = [query.search, organization?.title, formatRadius(query, locale), ...names]
+    .filter(Boolean)
+    .join(', ')
   const title = [boardNames[locale], filterNames].filter(Boolean).join(': ')
   const board = pageUrl(locale, 'jobboerse')
   const host = new URL(siteUrl).hostname

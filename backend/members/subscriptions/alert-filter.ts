@@ -2,6 +2,7 @@ import { type LookupName, loadLookupNames } from '@/backend/library/job-lookups/
 import type { Queryable } from '@/backend/platform/db/client'
 import { InvalidFieldsError } from '@/backend/platform/errors'
 import { findPositions } from '@/backend/platform/places/find-positions'
+import { formatRadius } from '@/backend/platform/places/format-radius'
 import { countryCodes } from '@/lib/contract/common/countries'
 import type { Locale } from '@/lib/contract/common/locale'
 import { regionCodes, toRegion } from '@/lib/contract/common/region'
@@ -51,14 +52,12 @@ export function getCountries(filter: AlertFilter): string[] | null {
 const texts = {
   de: {
     quoted: (words: string) => `„${words}“`,
-    nearPostcode: (near: string, within: string) => `bis ${within} km um ${near}`,
     formerOrganization: 'eine Organisation, die nicht mehr im Verzeichnis steht',
     unknownOrganization: 'Diese Organisation steht nicht im Verzeichnis.',
     unknownPostcode: 'Diese Postleitzahl kennen wir nicht.',
   },
   en: {
     quoted: (words: string) => `“${words}”`,
-    nearPostcode: (near: string, within: string) => `within ${within} km of ${near}`,
     formerOrganization: 'an organization that is no longer in the directory',
     unknownOrganization: 'This organization isn’t in the directory.',
     unknownPostcode: 'We don’t recognize this postal code.',
@@ -67,8 +66,8 @@ const texts = {
 
 /** Describes a filter in words. Empty if it accepts all ads. */
 export async function describeFilter(db: Queryable, filter: AlertFilter, locale: Locale): Promise<string> {
-  const { search, organization, near, within } = filter
-  const { quoted, nearPostcode, formerOrganization } = texts[locale]
+  const { search, organization } = filter
+  const { quoted, formerOrganization } = texts[locale]
   const getLookupName = await loadLookupNames(db, locale)
   const values = jobFacets.flatMap((facet) =>
     listFacetValues(filter, facet).map((value) => getValueName(facet, value, { locale, getLookupName })),
@@ -78,8 +77,7 @@ export async function describeFilter(db: Queryable, filter: AlertFilter, locale:
   if (organization !== '') {
     parts.push((await findOrganizationName(db, Number(organization), locale)) ?? formerOrganization)
   }
-  if (within !== '') parts.push(nearPostcode(near, within))
-  return [...parts, ...values].join(', ')
+  return [...parts, formatRadius(filter, locale), ...values].filter(Boolean).join(', ')
 }
 
 function getValueName(

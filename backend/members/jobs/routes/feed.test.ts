@@ -34,6 +34,8 @@ it('the feed contains the matching ads with their addresses, and describes its f
       },
     ],
   })
+  const nearFeed = await readFeed('?near=04109&within=50&category=chorus')
+  expect(nearFeed.title).toContain('Jobbörse: bis 50 km um 04109, Chor')
   expect((await readFeed('?category=dance', 'en')).items?.[0]?.link).toMatch(/\/en\/jobs\/ballett\/\d+$/)
   expect((await readFeed('?search=nirgends')).items ?? []).toEqual([])
 })
