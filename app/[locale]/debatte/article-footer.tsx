@@ -9,7 +9,9 @@ import type { RecordFooterProps } from '../../frame/record-page'
 export async function ArticleFooter({ id, locale }: RecordFooterProps) {
   const article = await loadForVisitor((cookie) => loadArticle(locale, id, cookie))
   if (!article) return null
-  const address = new URL(article.url, env().SITE_URL).href
+  // A shared link to an article for members would end at the login.
+  const isPublic = (await loadArticle(locale, id)).ok
+  const address = isPublic ? new URL(article.url, env().SITE_URL).href : null
   const settings = await readSettings(locale)
   const pressTerms = settings.ok ? (settings.value.press_terms ?? '') : ''
   return <ArticleSurroundings article={article} locale={locale} address={address} pressTerms={pressTerms} />
