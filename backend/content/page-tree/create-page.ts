@@ -13,6 +13,7 @@ import { requireSavedBlocks } from '../saved-blocks/store'
 import { copyModules } from './copy-modules'
 import { toSharedColumns, toTextColumns } from './fields'
 import { assertInTree, assertPathFree, buildPathBelow, findFreeAddress, reservePosition } from './paths'
+import { translateLinks } from './translate-links'
 
 /**
  * Creates an unpublished page in one language, with copies of the blocks of the template, if any.
@@ -109,6 +110,7 @@ export async function translatePage(
     await transaction.insert(pageTexts).values({ ...text, ...changeColumns, ...address, locale: target })
     const copies = await copyModules(transaction, text, { pageId, locale: target, userId, now })
     await linkCopies(transaction, copies)
+    await translateLinks(transaction, pageId, target)
   })
 }
 

@@ -101,6 +101,23 @@ it('keeps an up-to-date translation up to date', async () => {
   expect(await loadTranslation()).toEqual(stateBefore)
 })
 
+it('directs the links of a translation to the pages that exist in its language', async () => {
+  const source = await addPage('verweise')
+  const [translated, untranslated] = [await addPage('uebersetzt'), await addPage('nur-deutsch')]
+  await editor.page('POST', `page/${translated.id}/translate/`)
+  const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
+  const content = createLinkHtml('/de/uebersetzt#teil') + createLinkHtml('/de/nur-deutsch')
+  await editor.ask(moduleSchema, 'POST', 'text/', { ...place, position: 0, data: { content } })
+  const { revision } = await editor.page('GET', `page/${source.id}/draft/`)
+  await editor.page('POST', `page/${source.id}/`, { revision, data: { hero_link: '/de/uebersetzt' } })
+  const translation = await editor.page('POST', `page/${source.id}/translate/`)
+  expect(translation.hero_link).toBe('/en/uebersetzt')
+  expect(translation.modules[0]?.data.content).toBe(
+    createLinkHtml('/en/uebersetzt#teil') + createLinkHtml(`/de/${untranslated.slug}`),
+  )
+  expect(translation.translation.modules).toMatchObject([{ state: 'copied' }])
+})
+
 it('keeps a link to an address without a page, and later edits', async () => {
   const source = await addPage('rest')
   const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }

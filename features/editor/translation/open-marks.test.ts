@@ -184,6 +184,17 @@ describe('createSourceChangeOperation', () => {
     expect(outline(result)).toEqual(outline(target))
   })
 
+  it.each([
+    ['an unchanged', [], '/en/press'],
+    ['a changed', ['link'], '/de/presse'],
+  ])('keeps the own link of a changed block for %s link of its source', (_, names, expected) => {
+    const fields = names.map((field) => ({ field, before: '/de', after: '/de/presse', parts: null }))
+    const source = createDocument(createTree('a', 'link', { data: { link: '/de/presse', content: 'Neu' } }))
+    const target = createDocument(createTree('A', 'link', { data: { link: '/en/press', content: 'Old' } }))
+    const result = applyMark({ source, target, links: [{ ...link('A', 'a', 'changed'), fields }] })
+    expect(getData(result, 'A')).toEqual({ link: expected, content: 'Neu' })
+  })
+
   it('removes a block, but keeps its content with an existing source', () => {
     const source = createDocument(createTree('a'))
     const target = createDocument(

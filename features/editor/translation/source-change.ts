@@ -28,7 +28,7 @@ interface SourceChangeContext extends Pick<TranslatedBlocks, 'source' | 'target'
  * the content, a replacement of the data, or a deletion. Null if impossible.
  */
 export function createSourceChangeOperation(
-  { kind, source, target }: OpenMark,
+  { kind, source, target, fields }: OpenMark,
   page: SourceChangeContext,
 ): Operation | null {
   if (kind === 'new') return source === null ? null : createInsertion(source, page)
@@ -36,13 +36,21 @@ export function createSourceChangeOperation(
   if (kind === 'removed') return createRemoval(target, page)
   const data = source === null ? undefined : page.source.nodes.get(source)?.data
   const targetNode = page.target.nodes.get(target)
-  return data && targetNode ? toReplacement(page.target, target, withFieldsOfTarget(data, targetNode)) : null
+  const changedNames = new Set(fields.map(({ field }) => field))
+  return data && targetNode
+    ? toReplacement(page.target, target, withFieldsOfTarget(data, targetNode, changedNames))
+    : null
 }
 
-/** Replaces the marks and the anchor in the data of a source block by those of its target. */
-function withFieldsOfTarget(source: Data, { model, data }: Node): Data {
+/**
+ * Replaces the marks, the anchor and the unchanged links in the data of a source block by those of
+ * its target.
+ */
+function withFieldsOfTarget(source: Data, { model, data }: Node, changedNames: ReadonlySet<string>): Data {
   const { fields = {} } = getBlockEditor(model) ?? {}
-  const isOfTarget = ([name]: [string, unknown]) => name in blockMarksSchema.shape || fields[name]?.kind === 'anchor'
+  const isLink = (name: string) => fields[name]?.kind === 'link' || name === 'link_url'
+  const isOfTarget = ([name]: [string, unknown]) =>
+    name in blockMarksSchema.shape || fields[name]?.kind === 'anchor' || (isLink(name) && !changedNames.has(name))
   const sourceEntries = Object.entries(source).filter((entry) => !isOfTarget(entry))
   return Object.fromEntries([...sourceEntries, ...Object.entries(data).filter(isOfTarget)])
 }
