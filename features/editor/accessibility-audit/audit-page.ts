@@ -3,7 +3,7 @@ import { isHidden } from '../block-marks/block-marks'
 import { type CheckedPage, type Finding, isError, type Rule, toFindingId } from './findings'
 import { checkContrast } from './rules/contrast'
 import { checkHeadings } from './rules/headings'
-import { checkLinks } from './rules/links'
+import { checkLinkLanguages, checkLinks } from './rules/links'
 import { checkFrames, checkPictures } from './rules/pictures'
 import { checkTables, checkVideos } from './rules/tables-and-videos'
 import { checkCapitals, checkLanguage } from './rules/text'
@@ -11,6 +11,7 @@ import { checkCapitals, checkLanguage } from './rules/text'
 const rules: readonly Rule[] = [
   checkHeadings,
   checkLinks,
+  checkLinkLanguages,
   checkPictures,
   checkFrames,
   checkTables,

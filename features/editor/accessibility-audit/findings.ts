@@ -8,6 +8,7 @@ import { findBlockKey } from '../page-elements/block-element'
 export const noticeRules = [
   'link-address',
   'link-ambiguous',
+  'link-language',
   'alt-long',
   'alt-file-name',
   'capitals',

@@ -49,6 +49,8 @@ describe('the audit finds', () => {
     ['link-vague', { html: '<a href="/x">Read more …</a>', locale: 'en' }],
     ['link-address', { html: '<a href="https://example.org">https://example.org</a>' }],
     ['link-ambiguous', { html: '<a href="/a">Spielplan</a><a href="/b">spielplan</a>' }],
+    ['link-language', { html: '<a href="/de/presse">Press</a>', locale: 'en' }],
+    ['link-language', { html: '<a href="/en?a=1">Start</a>' }],
     ['table-heads', { html: '<table><tbody><tr><td>1</td></tr></tbody></table>' }],
     ['alt-long', { html: `<img src="a.jpg" alt="${long}">` }],
     ['alt-file-name', { html: '<img src="a.jpg" alt="IMG_2041">' }],
@@ -82,6 +84,8 @@ describe('the audit accepts', () => {
       { html: '<a href="/x">Mehr<span class="visually-hidden">: Karten</span></a>' },
     ],
     ['a link with a picture that is described', { html: '<a href="/x"><img src="a.jpg" alt="Spielplan"></a>' }],
+    ['a link to the other language that says so', { html: '<a href="/en"><span lang="en">English</span></a>' }],
+    ['a link to a file', { html: '<a href="/entwurf.pdf">Entwurf</a>', locale: 'en' }],
     ['the same link twice', { html: '<a href="/a">Spielplan</a><a href="/a">Spielplan</a>' }],
     [
       'the links of a placeholder',

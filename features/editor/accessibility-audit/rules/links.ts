@@ -1,3 +1,5 @@
+import { toLanguage } from '@/components/rich-text/page-language'
+import type { Locale } from '@/lib/contract/common/locale'
 import { isVagueLinkName } from '@/lib/text/vague-link-names'
 import { createFinding, type Finding, findVisibleElements, type TextRule } from '../findings'
 import { getLinkName, isAddress } from './link-name'
@@ -28,3 +30,16 @@ export const checkLinks: TextRule = ({ root }) => {
   }
   return findings
 }
+
+/** Returns true for a link to a page in the other language, unless it is marked as such. */
+function isOfOtherLanguage(link: Element, target: string, locale: Locale): boolean {
+  const language = /^\/(de|en)(?![^/?#])/.exec(target)?.[1] ?? locale
+  const markedElement = link.querySelector('[lang]') ?? link.closest('[lang]')
+  return language !== locale && toLanguage(markedElement?.getAttribute('lang') ?? locale) !== language
+}
+
+/** Finds links to pages in the other language. */
+export const checkLinkLanguages: TextRule = ({ root, locale }) =>
+  findVisibleElements(root, 'a[href]')
+    .filter((link) => isEditorContent(link) && isOfOtherLanguage(link, link.getAttribute('href') ?? '', locale))
+    .map((link) => createFinding(link, 'link-language', getLinkName(link)))

@@ -2,10 +2,12 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { CheckField } from '@/components/form/check-field'
+import { getPageLanguage } from '@/components/rich-text/page-language'
 import { type LinkChoice, parseAddress, setLink } from '@/components/rich-text/set-link'
 import { Combobox } from '@/components/ui/aria/combobox'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
+import { isLocale } from '@/lib/contract/common/locale'
 import styles from '../../toolbar/toolbar.module.css'
 import { toEditAddress } from '../../ui/edit-address'
 import { useLinkSuggestions } from '../../ui/use-link-suggestions'
@@ -49,7 +51,9 @@ function LinkForm({ href, isNewWindow, onSet }: LinkFormProps) {
   // The chosen suggestion. Its title becomes the link text if no text is selected.
   const [chosenLink, setChosenLink] = useState<{ url: string; title: string } | null>(null)
   const [isInvalid, setInvalid] = useState(false)
-  const { enter, ...combobox } = useLinkSuggestions(useLocale(), value)
+  const editorLocale = useLocale()
+  const pageLocale = getPageLanguage()
+  const { enter, ...combobox } = useLinkSuggestions(isLocale(pageLocale) ? pageLocale : editorLocale, value)
 
   const changeValue = (text: string) => {
     setValue(text)

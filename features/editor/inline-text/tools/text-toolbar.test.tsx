@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { Profiler } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
 import { createEditorOptions } from '../editor-options'
@@ -154,6 +154,22 @@ it('finds pages, files and people while typing, and links the selected words, wh
     ['Ein', '/de/verband/satzung'],
     ['Haus', '/de/haus'],
   ])
+})
+
+it('finds pages in the language of the page, not of the editor', async () => {
+  document.documentElement.lang = 'en-US'
+  onTestFinished(() => {
+    document.documentElement.lang = ''
+  })
+  open()
+  await userEvent.type(openLinkField(), 'press')
+  await waitFor(() =>
+    expect(callBackend).toHaveBeenLastCalledWith(
+      'GET',
+      '/en/pageeditor-api/link-targets/?search=press',
+      expect.anything(),
+    ),
+  )
 })
 
 it('inserts the title of the page as a link without a selection', async () => {
