@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Queryable } from '@/backend/platform/db/client'
 import { createDiskStorage, mediaFolder } from '@/backend/platform/storage/disk-storage'
-import { assertFileSet, fileSetKey, loadFileSet } from '@/backend/platform/storage/file-set'
+import { assertOwnFiles, fileSetKey, loadFileSet } from '@/backend/platform/storage/file-set'
 import type { FileStorage } from '@/backend/platform/storage/file-storage'
 import { openSiteStorage, type StorageSettings } from '@/backend/platform/storage/open-storage'
 import {
@@ -67,7 +67,7 @@ export function createDiskFiles(dataDir: string): BackupFiles {
     write: (key, content) => writeDiskFile(folder, key, content),
     hash: (key) => hashDiskFile(folder, key),
     remove: (key) => rm(join(folder, key), { recursive: true, force: true }),
-    assertFileSet: (db) => assertOwnFiles(db, storage),
+    assertFileSet: async (db) => assertOwnFiles(storage, await loadFileSet(db)),
     writeFileSetId: (id) => storage.put(fileSetKey, id),
   }
 }
@@ -100,15 +100,9 @@ export function createStorageFiles(storage: FileStorage): BackupFiles {
         .update(await storage.getBytes(key))
         .digest('hex'),
     remove: (key) => storage.delete(key),
-    assertFileSet: (db) => assertOwnFiles(db, storage),
+    assertFileSet: async (db) => assertOwnFiles(storage, await loadFileSet(db)),
     writeFileSetId: (id) => storage.put(fileSetKey, id),
   }
-}
-
-/** Asserts that a storage belongs to a database. No server has started on one without an id. */
-async function assertOwnFiles(db: Pick<Queryable, 'select'>, storage: FileStorage): Promise<void> {
-  const databaseId = await loadFileSet(db)
-  if (databaseId !== undefined) await assertFileSet(storage, databaseId)
 }
 
 async function readIfExists(storage: FileStorage, key: string): Promise<Uint8Array | null> {

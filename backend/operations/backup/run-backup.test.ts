@@ -92,13 +92,17 @@ it('parses the arguments', () => {
   expect(() => parseRestoreCommand(['a', '--keep', '1,1,1'])).toThrow(UsageError)
 })
 
-it('fails with the files of another database, and deletes no old backup', async () => {
-  const folder = await temporaryFolder()
-  await run([folder])
-  const files = createDiskFiles(opened.services.env.DATA_DIR)
-  await files.writeFileSetId('of another site')
-  const later = new Date('2026-03-05T06:00:00Z')
-  await expect(run([folder, '--keep', '1,0,0'], later)).rejects.toThrow(ForeignFilesError)
-  expect(await readdir(folder)).toEqual(['buehnenhaus-2026-03-04T05-06-07Z.tar.gz'])
-  await assignFileSet({ db: opened.database.db, storage: createDiskStorage(files.location) })
-})
+it.each(['with', 'without'])(
+  'fails with the files of another database, %s an id of its own, and deletes no old backup',
+  async (kind) => {
+    const folder = await temporaryFolder()
+    await run([folder])
+    const files = createDiskFiles(opened.services.env.DATA_DIR)
+    await files.writeFileSetId('of another site')
+    const later = new Date('2026-03-05T06:00:00Z')
+    if (kind === 'without') await opened.database.pool.query("DELETE FROM server_keys WHERE purpose = 'files'")
+    await expect(run([folder, '--keep', '1,0,0'], later)).rejects.toThrow(ForeignFilesError)
+    expect(await readdir(folder)).toEqual(['buehnenhaus-2026-03-04T05-06-07Z.tar.gz'])
+    await assignFileSet({ db: opened.database.db, storage: createDiskStorage(files.location) })
+  },
+)

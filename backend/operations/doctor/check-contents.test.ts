@@ -48,6 +48,11 @@ itWithPglite(
     const { pool, close } = await open()
     await migrateDatabase(pool)
     const storage = createDiskStorage(mediaFolder(dataDir))
+    const error = expect.objectContaining({ level: 'error', subject: 'DATA_DIR' })
+    expect(await checkContents(settings)).toEqual([])
+    await storage.put(fileSetKey, 'of another site')
+    expect(await checkContents(settings)).toEqual([error])
+    await storage.delete(fileSetKey)
     await ensureFileSet({ db: drizzle(pool), storage })
     const warning = expect.objectContaining({ level: 'warning', subject: 'Backup' })
     const findings = [expect.objectContaining({ level: 'good', subject: 'DATA_DIR' }), warning]
@@ -55,7 +60,6 @@ itWithPglite(
     await close()
     expect(await checkContents(settings)).toEqual(findings)
     await storage.put(fileSetKey, 'of another site')
-    const error = expect.objectContaining({ level: 'error', subject: 'DATA_DIR' })
     expect(await checkContents(settings)).toEqual([error, warning])
   },
   60_000,

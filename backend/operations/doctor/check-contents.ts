@@ -23,7 +23,7 @@ const lateMs = 36 * 3_600_000
 
 /**
  * Checks what the database says about the stored files and the last backup, without writing.
- * Reports nothing before the first start, or if PostgreSQL is unavailable, which another check
+ * Reports only foreign files before the first start, and nothing if PostgreSQL is unavailable, which another check
  * reports.
  */
 export async function checkContents(
@@ -35,8 +35,9 @@ export async function checkContents(
     const contents = await (DATABASE_URL
       ? withClient({ connectionString: DATABASE_URL }, readContents)
       : readEmbeddedContents(DATA_DIR))
-    if (contents?.fileSet === undefined) return []
-    return [...(await checkFileSet(settings, contents.fileSet)), judgeBackup(contents.lastBackupAt, now)]
+    if (!contents) return []
+    const findings = await checkFileSet(settings, contents.fileSet)
+    return contents.fileSet === undefined ? findings : [...findings, judgeBackup(contents.lastBackupAt, now)]
   } catch (error) {
     if (DATABASE_URL) return []
     const text = `The embedded database could not be compared with the stored files (${toReason(error)}).`

@@ -60,6 +60,15 @@ async function claimEmpty(db: Queryable, storage: FileStorage): Promise<string |
   return null
 }
 
+/**
+ * Asserts that the files belong to the database with this id. Without an id, as before the first
+ * start, there must be none.
+ * @throws ForeignFilesError
+ */
+export async function assertOwnFiles(storage: FileStorage, databaseId: string | undefined): Promise<void> {
+  if (databaseId !== undefined || !(await isEmpty(storage))) await assertFileSet(storage, databaseId ?? null)
+}
+
 async function isEmpty(storage: FileStorage): Promise<boolean> {
   for await (const _file of storage.driver.listFiles()) return false
   return true
