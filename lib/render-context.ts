@@ -8,7 +8,7 @@ import { createSharedSlot } from './shared-slot'
  * Lookups that the page can do without. If they fail, the page is shown without their data (spec
  * §8).
  */
-export type IgnorableLookup = 'redirects' | 'job-lookups' | 'current-user'
+export type IgnorableLookup = 'redirects' | 'legal-pages' | 'job-lookups' | 'current-user'
 
 /**
  * Facts about the rendering of a page, for the server that called Next (`server/`). In Next, a

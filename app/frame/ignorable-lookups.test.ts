@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { loadJobChoices } from '@/features/jobs/form/load-job-choices'
 import { readAccount } from '@/lib/api/account'
+import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import { read } from '@/lib/api/read'
 import { findListedRedirect, findRestrictedRedirect, lookUpRedirect } from '@/lib/api/redirect-lookup'
 import { installTransport } from '@/lib/api/transport'
@@ -13,6 +14,7 @@ const lookups: [name: string, lookUp: () => Promise<unknown>, fallback: unknown]
   ['the redirect list', () => findListedRedirect('de', '/de/alt'), null],
   ['the redirect of a path', () => lookUpRedirect('de', '/de/alt'), { target: null, isRestricted: false }],
   ['a redirect for users', () => findRestrictedRedirect('de', '/de/alt', 'sessionid=a'), null],
+  ['a legal page', () => readPublishedLegalAddress('de', 'imprint'), '/de/impressum'],
   ['the current user', () => readAccount('de', 'sessionid=a'), null],
   ['the second factor of the user', () => fetchLacksSecondFactor('sessionid=a'), false],
   [

@@ -43,6 +43,7 @@ export const readPublishedLegalAddress = cache(
     const page = await read(`/${language}/pageeditor-api/page/${path}`, pageSchema, {
       shouldRecordTags: false,
       mayLag: true,
+      lookup: 'legal-pages',
     })
     if (page.ok) recordTags([cacheTags.pageLink(page.value.id, language)])
     const isMissing = !page.ok && (page.failure.status === 404 || page.failure.status === 410)
