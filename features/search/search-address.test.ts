@@ -58,6 +58,7 @@ describe('a search address', () => {
     [['pages', '1e3'], nothing],
     [[], { ...nothing, language: 'fr' }],
     [[], { ...nothing, year: '20261' }],
+    [[], { ...nothing, year: '0026' }],
     [[], { ...nothing, ordering: 'date; drop table' }],
   ])('is invalid with the path %j and the parameters %j', (filter, values) => {
     expect(parseSearchAddress(filter, values)).toBeNull()

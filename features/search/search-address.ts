@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
+import { yearSchema } from '@/lib/contract/common/time-range'
 import { otherSearchKinds, type SearchKind, type SearchOrdering } from '@/lib/contract/site/search'
 import { buildPath } from '@/lib/i18n/paths'
 import { cutText } from '@/lib/text/cut-text'
@@ -66,7 +67,7 @@ export function parseSearchAddress(filter: readonly string[], values: Values): S
   if (categoryPart !== undefined && category === null) return null
   if (!/^[1-9]\d{0,3}$/.test(pagePart)) return null
   if (language !== null && language !== 'de' && language !== 'en') return null
-  if (year !== null && !/^\d{4}$/.test(year)) return null
+  if (year !== null && !yearSchema.safeParse(year).success) return null
   if (ordering !== 'relevance' && ordering !== '-date') return null
   return {
     query: normalizeQuery(values.query ?? ''),
