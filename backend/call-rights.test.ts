@@ -36,6 +36,7 @@ function listTypeCalls({ contract, importable, remove }: Administered): Call[] {
     `GET ${path}/{id}/history`,
     `GET ${path}/{id}/history/{revision}`,
     `GET ${path}/{id}/uses`,
+    `GET ${path}/uses`,
   ]
   const calls = [
     `POST ${path}/{id}/history/{revision}/restore`,

@@ -71,14 +71,6 @@ export const versionQuery = (locale: Locale, contract: RecordTypeContract, id: n
     },
   })
 
-/** The places that show a record. */
-export const recordUsesQuery = (locale: Locale, contract: RecordTypeContract, id: number) =>
-  queryOptions({
-    queryKey: [...recordKeys.type(contract.name), 'uses', locale, id],
-    queryFn: ({ signal }) => ask(recordUsesSchema, `${toReadPath(locale, contract)}${id}/uses/`, signal),
-    staleTime: 0,
-  })
-
 /** Maximum number of ids in a query. */
 const maxIds = 200
 
@@ -88,6 +80,20 @@ export const splitIds = (ids: readonly number[]): number[][] =>
 
 export const formatIdsQuery = (ids: readonly number[]) =>
   new URLSearchParams({ ids: ids.join(','), page_size: String(maxIds) })
+
+/** The places that use one of the records. */
+export const recordUsesQuery = (locale: Locale, contract: RecordTypeContract, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...recordKeys.type(contract.name), 'uses', locale, ids],
+    queryFn: async ({ signal }) => {
+      const readUses = (part: string) => ask(recordUsesSchema, `${toReadPath(locale, contract)}${part}`, signal)
+      if (ids.length === 1) return await readUses(`${ids[0]}/uses/`)
+      const lists = await Promise.all(splitIds(ids).map((listedIds) => readUses(`uses/?ids=${listedIds.join(',')}`)))
+      return [...new Map(lists.flat().map((use) => [use.url, use])).values()]
+    },
+    ...(ids.length === 0 && { initialData: [] }),
+    staleTime: 0,
+  })
 
 /** The titles of records by id. Records that are not in the list at `path` are missing. */
 export const titlesQuery = (

@@ -4,6 +4,7 @@ import { keepRows } from '@/backend/platform/administration/keep-rows'
 import { listPageTitles } from '@/backend/platform/administration/page-titles'
 import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import type { Localized } from '@/backend/platform/db/schema/columns'
 import {
   articleCategories,
@@ -80,10 +81,10 @@ function defineCategories<Contract extends RecordTypeContract>(section: ArticleS
       await db.delete(articleCategories).where(and(isOfSection, eq(articleCategories.id, id)))
     },
     hidden: keepRows(articleCategories, { references: [articleCategoryMembers.categoryId] }),
-    listUses: (db: Queryable, id: number, locale: Locale) =>
+    listUses: (db: Queryable, ids: readonly number[], locale: Locale) =>
       listPageTitles(
         db,
-        sql`SELECT ${articleCategoryMembers.articleId} FROM ${articleCategoryMembers} WHERE ${articleCategoryMembers.categoryId} = ${id}`,
+        sql`SELECT ${articleCategoryMembers.articleId} FROM ${articleCategoryMembers} WHERE ${isAnyOf(articleCategoryMembers.categoryId, ids)}`,
         locale,
       ),
   }
@@ -148,10 +149,10 @@ export const administeredTags: Administered<typeof tagRecords> = {
     await db.delete(articleTags).where(eq(articleTags.id, id))
   },
   hidden: keepRows(articleTags, { references: [articleTaggings.tagId] }),
-  listUses: (db, id, locale) =>
+  listUses: (db, ids, locale) =>
     listPageTitles(
       db,
-      sql`SELECT ${articleTaggings.articleId} FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${id}`,
+      sql`SELECT ${articleTaggings.articleId} FROM ${articleTaggings} WHERE ${isAnyOf(articleTaggings.tagId, ids)}`,
       locale,
     ),
 }

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordType } from '@/lib/contract/records/record'
 import { moduleMessage } from '../modules/messages'
 import type { RecordFieldWriter } from './change-record'
-import { findLinksTo } from './links'
+import { listPageUses } from './links'
 import { restorePage } from './restore-page'
 import {
   addLanguages,
@@ -85,10 +85,7 @@ export function createPageWrites<Values extends HeadFields>(type: PageType<Value
     async remove(db: Transaction, id: number, author: Author): Promise<void> {
       await trashRecord(db, { types, pageId: id }, author)
     },
-    async listUses(db: Queryable, id: number): Promise<{ title: string; url: string }[]> {
-      const { pages } = await findLinksTo(db, id)
-      return pages.map(({ title, url }) => ({ title, url }))
-    },
+    listUses: listPageUses,
     actions: {
       async publish(db, pageId, input, author) {
         const { at } = pageActions.publish.parse(input)

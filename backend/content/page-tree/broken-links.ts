@@ -1,33 +1,20 @@
 import { sql } from 'drizzle-orm'
+import { listLinkPlaces, type PlaceRow } from '@/backend/library/page-links/link-places'
 import { resolveLinks } from '@/backend/library/page-links/resolve-links'
 import { filterMovedAddresses } from '@/backend/library/redirects/find-redirect'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { decodeOrKeep } from '@/lib/contract/common/address'
-import type { Locale } from '@/lib/contract/common/locale'
 import type { BrokenLink, LinkPlace } from '@/lib/contract/pages/page-tree'
 
 /**
- * The maximum numbers of checked targets and of listed links. Several links to one target in the
- * same content count once.
+ * The maximum number of checked targets. Several links to one target in the same content count
+ * once.
  */
 const maxTargets = 1000
-const maxLinks = 200
 
 /** A possibly broken link target. */
 type Target = { path: string; reason: BrokenLink['reason'] }
-type LinkRow = {
-  link: string
-  type: LinkPlace['type']
-  locale: Locale
-  title: string
-  modules: number[]
-  /** The id of the page, redirect or footer link that contains the link. */
-  id: number | null
-  path: string | null
-  /** The slug of the reusable container or HTML selection that contains the link. */
-  slug: string | null
-}
 
 /**
  * Lists broken links in working copies, reusable containers, HTML selections, the footer and
@@ -49,7 +36,8 @@ export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
       .filter(({ url, reason }) => reason === 'offline' || !workingAddresses.has(decodeOrKeep(url)))
       .map((target) => [target.path, target]),
   )
-  const links = await findLinks(db, [...brokenTargets.keys()])
+  const brokenPaths = sql`${sql.param([...brokenTargets.keys()])}::text[]`
+  const links = await listLinkPlaces(db, (path) => sql`${path} = ANY (${brokenPaths})`)
   return links.flatMap((row) => {
     const target = brokenTargets.get(row.link)
     if (!target) return []
@@ -58,7 +46,7 @@ export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
   })
 }
 
-function toLinkPlace({ type, id, locale, title, path, slug }: LinkRow): LinkPlace {
+function toLinkPlace({ type, id, locale, title, path, slug }: PlaceRow): LinkPlace {
   if (type === 'redirect' || type === 'footer') return { type, id: id ?? 0, title }
   if (type !== 'page') return { type, slug: slug ?? '', title, locale }
   return { type, id: id ?? 0, locale, title, url: pageUrl(locale, path ?? '') }
@@ -111,46 +99,4 @@ async function findWorkingAddresses(db: Queryable, addresses: readonly string[])
     WHERE publication.is_online`)
   const movedAddresses = await filterMovedAddresses(db, addresses)
   return new Set([...rows.map(({ address }) => address), ...movedAddresses])
-}
-
-/** Finds the links to broken targets, at most `maxLinks`, sorted by the title of their place. */
-async function findLinks(db: Queryable, targetPaths: readonly string[]): Promise<LinkRow[]> {
-  const brokenLinks = sql`${sql.param(targetPaths)}::text[]`
-  const { rows } = await db.execute<LinkRow>(sql`
-    WITH RECURSIVE linking AS (
-      SELECT link.path AS link, m.id AS module, m.content_type, m.object_id, m.parent_id, m.locale, m.slug, m.data
-      FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${brokenLinks})
-    ), above AS (
-      SELECT link, module, parent_id, locale, slug, data FROM linking WHERE object_id IS NULL
-      UNION
-      SELECT link, module, m.parent_id, m.locale, m.slug, m.data
-      FROM modules AS m JOIN above ON m.id = above.parent_id
-    ), uses AS (
-      SELECT link, 'page' AS type, object_id AS page_id, NULL AS slug, NULL AS title, locale, module
-      FROM linking WHERE content_type = 'page' AND object_id IS NOT NULL
-      UNION ALL
-      SELECT link_path(hero_link), 'page', page_id, NULL, NULL, locale, NULL FROM page_texts
-      WHERE hero_link <> '' AND link_path(hero_link) = ANY (${brokenLinks})
-      UNION ALL
-      SELECT link, 'container', NULL, slug, coalesce(data ->> 'title', ''), locale, module
-      FROM above WHERE parent_id IS NULL AND slug IS NOT NULL
-      UNION ALL
-      SELECT link.path, 'selection', NULL, selection.slug, selection.title ->> link.locale, link.locale, NULL
-      FROM selection_links AS link JOIN html_selections AS selection ON selection.id = link.selection_id
-      WHERE link.path = ANY (${brokenLinks})
-      UNION ALL
-      SELECT link_path(new_path), 'redirect', id, NULL, old_path, NULL, NULL FROM redirects
-      WHERE new_path IS NOT NULL AND link_path(new_path) = ANY (${brokenLinks})
-      UNION ALL
-      SELECT link_path(address), 'footer', id, NULL, title ->> link.locale, NULL, NULL
-      FROM footer_links, LATERAL jsonb_each_text(url) AS link(locale, address)
-      WHERE is_shown AND link_path(address) = ANY (${brokenLinks})
-    )
-    SELECT uses.link, uses.type, uses.page_id AS id, uses.slug, uses.locale, coalesce(text.title, uses.title) AS title, text.path,
-      coalesce(array_agg(uses.module ORDER BY uses.module) FILTER (WHERE uses.module IS NOT NULL), '{}') AS modules
-    FROM uses LEFT JOIN page_texts AS text ON text.page_id = uses.page_id AND text.locale = uses.locale
-    WHERE uses.slug IS NOT NULL OR text.page_id IS NOT NULL OR uses.type IN ('redirect', 'footer')
-    GROUP BY uses.link, uses.type, uses.page_id, uses.slug, uses.locale, coalesce(text.title, uses.title), text.path
-    ORDER BY title, uses.page_id, uses.slug, uses.locale, uses.link LIMIT ${maxLinks}`)
-  return rows
 }

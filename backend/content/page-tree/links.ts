@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { listUses, type RecordUse } from '@/backend/library/page-links/list-uses'
 import { listCoveredAddresses } from '@/backend/library/redirects/branch-redirects'
 import { hasTarget, listRedirectsWhere } from '@/backend/library/redirects/find-redirect'
 import { listAddressSpellings } from '@/backend/library/redirects/move-redirects'
@@ -25,25 +26,8 @@ type SelectionRow = ContainerRow & { title: string }
  * `selection_links`, which the database keeps up to date.
  */
 export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLinks> {
-  const pagePaths = await db.execute<{ locale: Locale; path: string }>(sql`
-    SELECT locale, path FROM page_texts WHERE page_id = ${pageId}
-    UNION SELECT locale, path FROM publications WHERE page_id = ${pageId}`)
-  const addresses = [...new Set(pagePaths.rows.flatMap(({ locale, path }) => listAddressSpellings(locale, path)))]
-  const leadsToPage = sql`(${hasTarget(addresses)} OR ${redirects.pageId} = ${pageId})`
-  const targetingRedirects = await listRedirectsWhere(db, leadsToPage, maxLinks)
-  const publicationRows = await db.select().from(publications).where(eq(publications.pageId, pageId))
-  // The old addresses for which a branch redirect leads to the page.
-  const branchRedirects: Redirect[] = []
-  for (const { locale, path } of publicationRows) {
-    for (const address of await listCoveredAddresses(db, { id: pageId, locale, path })) {
-      branchRedirects.push({ old_path: address, new_path: pageUrl(locale, path) })
-    }
-  }
-  const allRedirects = [...targetingRedirects, ...branchRedirects]
-  // Links contain an address as entered, which may be encoded.
-  const redirectedAddresses = allRedirects.flatMap(({ old_path }) => [old_path, encodeURI(old_path)])
-  const idLinks = locales.map((locale) => formatPageLink({ id: pageId, locale, suffix: '' }))
-  const linkParameter = sql.param([...addresses, ...redirectedAddresses, ...idLinks])
+  const { paths, pageRedirects } = await findPathsTo(db, pageId)
+  const linkParameter = sql.param(paths)
   // `object_id` is the page of a block; null in a reusable container.
   const linkingModules = sql`linking_modules AS (
     SELECT DISTINCT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
@@ -77,6 +61,47 @@ export async function findLinksTo(db: Queryable, pageId: number): Promise<PageLi
     pages: pages.rows.map(({ path, ...page }) => ({ ...page, url: pageUrl(page.locale, path) })),
     containers: containers.rows,
     selections: selections.rows,
-    redirects: allRedirects.toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1)).slice(0, maxLinks),
+    redirects: pageRedirects.toSorted((a, b) => (a.old_path < b.old_path ? -1 : 1)).slice(0, maxLinks),
   }
+}
+
+/**
+ * Finds the paths of links that lead to a page: by its id, its current addresses, and redirects.
+ */
+async function findPathsTo(db: Queryable, pageId: number): Promise<{ paths: string[]; pageRedirects: Redirect[] }> {
+  const pagePaths = await db.execute<{ locale: Locale; path: string }>(sql`
+    SELECT locale, path FROM page_texts WHERE page_id = ${pageId}
+    UNION SELECT locale, path FROM publications WHERE page_id = ${pageId}`)
+  const addresses = [...new Set(pagePaths.rows.flatMap(({ locale, path }) => listAddressSpellings(locale, path)))]
+  const leadsToPage = sql`(${hasTarget(addresses)} OR ${redirects.pageId} = ${pageId})`
+  const targetingRedirects = await listRedirectsWhere(db, leadsToPage, maxLinks)
+  const publicationRows = await db.select().from(publications).where(eq(publications.pageId, pageId))
+  // The old addresses for which a branch redirect leads to the page.
+  const branchRedirects: Redirect[] = []
+  for (const { locale, path } of publicationRows) {
+    for (const address of await listCoveredAddresses(db, { id: pageId, locale, path })) {
+      branchRedirects.push({ old_path: address, new_path: pageUrl(locale, path) })
+    }
+  }
+  const pageRedirects = [...targetingRedirects, ...branchRedirects]
+  // Links contain an address as entered, which may be encoded.
+  const redirectedAddresses = pageRedirects.flatMap(({ old_path }) => [old_path, encodeURI(old_path)])
+  const idLinks = locales.map((locale) => formatPageLink({ id: pageId, locale, suffix: '' }))
+  return { paths: [...addresses, ...redirectedAddresses, ...idLinks], pageRedirects }
+}
+
+/**
+ * Lists the uses of the pages of records, except on these pages themselves, also on public pages
+ * whose working copies no longer link to them.
+ */
+export async function listPageUses(db: Queryable, pageIds: readonly number[], locale: Locale): Promise<RecordUse[]> {
+  const paths: string[] = []
+  for (const id of pageIds) paths.push(...(await findPathsTo(db, id)).paths)
+  const pathParameter = sql`${sql.param(paths)}::text[]`
+  const references = {
+    matchesPath: (path: SQL) => sql`${path} = ANY (${pathParameter})`,
+    matchesBlocks: (json: SQL) => sql`${json}::text ~ ${`page:(${pageIds.join('|')})/`}`,
+    exceptPageIds: pageIds,
+  }
+  return await listUses(db, references, locale)
 }

@@ -4,6 +4,7 @@ import type { Administered } from '@/backend/platform/administration/administere
 import { keepRows } from '@/backend/platform/administration/keep-rows'
 import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
+import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { articles } from '@/backend/platform/db/schema/content/articles'
 import { downloadCategories, downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { ConflictError } from '@/backend/platform/errors'
@@ -13,8 +14,7 @@ import { hasAttachments } from './has-attachments'
 import { downloadMessage } from './messages'
 import { mayManageDownloads } from './policy'
 import { toDownloadSlug } from './to-download-slug'
-import { listFileUses } from './uses'
-import { listUnionsWithFiles } from './uses-in-unions'
+import { listDirectoryUses, listFileUses } from './uses'
 
 type Values = z.output<typeof downloadDirectoryRecords.values>
 
@@ -122,12 +122,13 @@ export const administeredDownloadDirectories: Administered<typeof downloadDirect
     await db.delete(downloadDirectories).where(eq(downloadDirectories.id, id))
   },
   hidden: keepRows(downloadDirectories, { references: [articles.directoryId] }),
-  async listUses(db, id, locale) {
-    const fileIds = await listFileIds(db, id)
-    return [
-      ...(await listFileUses(db, { fileIds, directoryId: id })),
-      ...(await listUnionsWithFiles(db, fileIds, locale)),
-    ]
+  async listUses(db, ids, locale) {
+    const files = await db
+      .select({ id: downloadFiles.id })
+      .from(downloadFiles)
+      .where(isAnyOf(downloadFiles.directoryId, ids))
+    const fileIds = files.map((file) => file.id)
+    return [...(await listFileUses(db, fileIds, locale)), ...(await listDirectoryUses(db, ids, locale))]
   },
 }
 

@@ -14,7 +14,6 @@ import { downloadMessage } from './messages'
 import { mayManageDownloads } from './policy'
 import { fileUrl } from './presenter'
 import { listFileUses } from './uses'
-import { listUnionsWithFiles } from './uses-in-unions'
 
 type Values = z.output<typeof downloadFileRecords.values>
 
@@ -118,10 +117,7 @@ export function administeredDownloadFiles({
       await db.delete(downloadFiles).where(eq(downloadFiles.id, id))
     },
     hidden: keepRows(downloadFiles, { columns: [downloadFiles.position, downloadFiles.storedAt] }),
-    listUses: async (db, id, locale) => [
-      ...(await listFileUses(db, { fileIds: [id], directoryId: null })),
-      ...(await listUnionsWithFiles(db, [id], locale)),
-    ],
+    listUses: listFileUses,
   }
 }
 

@@ -58,7 +58,7 @@ export function administeredPictures(changeHandler: PictureChangeHandler): Admin
         .where(eq(images.id, id))
       await changeHandler.update(db, id, now)
     },
-    async listUses(db, id) {
+    async listUses(db, [id = 0]) {
       const pictureUses = await listPictureUses(db, id)
       return pictureUses.flatMap(({ title, url }) => (url === null ? [] : [{ title, url }]))
     },

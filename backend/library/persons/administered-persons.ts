@@ -18,6 +18,7 @@ import { presentImage } from '@/backend/platform/images/presenter'
 import { personRecords } from '@/lib/contract/administration/persons'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { lockPictures } from '../media/lock-pictures'
+import { listUses, type RecordReferences } from '../page-links/list-uses'
 import { personMessage } from './messages'
 import { mayEditPersons } from './policy'
 
@@ -118,8 +119,10 @@ export const administeredPersons: Administered<typeof personRecords> = {
       await db.update(persons).set({ replaces: freeIds }).where(eq(persons.id, id))
     },
   },
-  listUses: (db, id, locale) =>
-    listPageTitles(db, sql`SELECT ${articles.pageId} FROM ${articles} WHERE ${articles.contactId} = ${id}`, locale),
+  async listUses(db, ids, locale) {
+    const releases = sql`SELECT ${articles.pageId} FROM ${articles} WHERE ${isAnyOf(articles.contactId, ids)}`
+    return [...(await listUses(db, toReferences(ids), locale)), ...(await listPageTitles(db, releases, locale))]
+  },
   actions: {
     async merge(tx, id, input, author) {
       const moveReferences = async (targetId: number) => {
@@ -223,4 +226,16 @@ async function storeCategories(db: Queryable, personId: number, ids: readonly nu
       FROM unnest(${sql.param(categoryIds)}::int[]) AS new_category (id)
       ON CONFLICT DO NOTHING`,
   )
+}
+
+/** Team blocks refer to persons by their ids. Templates contain what the client sends: the persons. */
+function toReferences(ids: readonly number[]): RecordReferences {
+  const list = sql`${sql.param([...ids])}::integer[]`
+  const path = `$.**.person ? (${ids.map((id) => `@ == ${id} || @.id == ${id}`).join(' || ')})`
+  return {
+    matchesPath: () => sql`false`,
+    matchesBlocks: (json) => sql`jsonb_path_exists(${json}, ${path}::jsonpath)`,
+    modules: sql`SELECT '' AS link, id AS module FROM modules
+      WHERE deleted_at IS NULL AND model = 'teammember' AND (data ->> 'person')::integer = ANY (${list})`,
+  }
 }

@@ -111,8 +111,8 @@ export interface Administered<
       author: Author,
     ): Promise<boolean>
   }
-  /** Lists the pages and records that use the record, with titles in `locale`. */
-  listUses?(db: Queryable, id: number, locale: Locale): Promise<{ title: string; url: string }[]>
+  /** Lists the pages and records that use one of the records, with titles in `locale`. */
+  listUses?(db: Queryable, ids: readonly number[], locale: Locale): Promise<{ title: string; url: string }[]>
   /**
    * Columns of export and import. Without them, exports have the columns of the list, and imports
    * are impossible.

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useAdministration } from '../administration-context'
@@ -17,10 +17,14 @@ export interface ActionDialogProps {
   /** @returns the problems of the parameters, or null */
   onRun: (values: Values) => Promise<Problems | null>
   onClose: () => void
+  /** True until the dialog may be submitted. */
+  isWaiting?: boolean
+  /** More facts about the records. */
+  children?: ReactNode
 }
 
 /** The dialog that confirms an action and asks for its parameters. */
-export function ActionDialog({ action, rows, onRun, onClose }: ActionDialogProps) {
+export function ActionDialog({ action, rows, onRun, onClose, isWaiting = false, children }: ActionDialogProps) {
   const t = useTranslations('administration.action')
   const { locale } = useAdministration()
   const fields = Object.entries(action.fields ?? {})
@@ -33,7 +37,7 @@ export function ActionDialog({ action, rows, onRun, onClose }: ActionDialogProps
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (isRunning) return
+    if (isRunning || isWaiting) return
     setRunning(true)
     setProblems((await onRun(values)) ?? {})
     setRunning(false)
@@ -44,6 +48,7 @@ export function ActionDialog({ action, rows, onRun, onClose }: ActionDialogProps
       <form className={styles.dialog} onSubmit={(event) => void submit(event)} noValidate>
         {action.question && <p>{action.question[locale]}</p>}
         {rows.length > 1 && <p>{t('count', { count: rows.length })}</p>}
+        {children}
         {action.listNotes && (
           <div className={styles.notes} aria-live="polite">
             {action.listNotes(rows, values).map((note) => (
@@ -63,7 +68,7 @@ export function ActionDialog({ action, rows, onRun, onClose }: ActionDialogProps
           />
         ))}
         <div className={styles.actions}>
-          <Button variant="primary" type="submit" isDisabled={isRunning}>
+          <Button variant="primary" type="submit" isDisabled={isRunning || isWaiting}>
             {(action.getSubmitLabel?.(values) ?? action.label)[locale]}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useAdministration } from '../administration-context'
 import { ActionButtons } from '../form/action-buttons'
-import { ActionDialog } from '../form/action-dialog'
+import { ActionDialog, type ActionDialogProps } from '../form/action-dialog'
+import { useRecordUses } from '../form/record-uses'
 import { useAction } from '../form/use-action'
 import { MergeDialog } from '../merge/merge-dialog'
 import type { RecordTypeView } from '../record-type'
@@ -84,7 +85,9 @@ export function BulkActions(props: BulkActionsProps) {
         />
       )}
       {openAction && !openAction.action.isForPair && (
-        <ActionDialog
+        <BulkDialog
+          view={view}
+          deletedIds={openAction.name === 'delete' ? openAction.ids : []}
           action={openAction.action}
           rows={openAction.rows}
           onRun={async (values) => {
@@ -101,5 +104,21 @@ export function BulkActions(props: BulkActionsProps) {
         />
       )}
     </section>
+  )
+}
+
+interface BulkDialogProps extends ActionDialogProps {
+  view: RecordTypeView
+  /** The records that the action deletes; empty for other actions. */
+  deletedIds: readonly number[]
+}
+
+/** The dialog of an action. It lists the places that use records which are to be deleted. */
+function BulkDialog({ view, deletedIds, ...props }: BulkDialogProps) {
+  const uses = useRecordUses(view, deletedIds)
+  return (
+    <ActionDialog {...props} isWaiting={!uses.isLoaded}>
+      {uses.list}
+    </ActionDialog>
   )
 }

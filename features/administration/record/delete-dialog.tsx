@@ -1,14 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { isOutdated } from '@/lib/api/result'
-import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, deleteRecord } from '../calls'
 import styles from '../form/form.module.css'
+import { useRecordUses } from '../form/record-uses'
 import { useAction } from '../form/use-action'
-import { recordKeys, recordUsesQuery } from '../queries'
+import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 
@@ -25,7 +25,7 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
   const { locale, callWithLogin, notify } = useAdministration()
   const failureText = useFailureText()
   const client = useQueryClient()
-  const { data: uses, isPending } = useQuery(recordUsesQuery(locale, view.contract, record.id))
+  const uses = useRecordUses(view, [record.id])
   const { runAtOnce } = useAction(view, () => undefined)
   const { mutate, isPending: isDeleting } = useMutation({
     async mutationFn() {
@@ -60,23 +60,9 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
   return (
     <Dialog title={t('title', { title: record.title })} onClose={onClose}>
       {view.actions.delete?.question && <p>{view.actions.delete.question[locale]}</p>}
-      {isPending && <p role="status">{t('looking')}</p>}
-      {uses && uses.length > 0 && (
-        <>
-          <p>{t('uses', { count: uses.length })}</p>
-          <ul>
-            {uses.map(({ title, url }) => (
-              <li key={url}>
-                <PageLink href={url} target="_blank">
-                  {title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {uses.list}
       <div className={styles.actions}>
-        <Button variant="primary" isDisabled={isDeleting} onClick={() => mutate()}>
+        <Button variant="primary" isDisabled={isDeleting || !uses.isLoaded} onClick={() => mutate()}>
           {t('submit')}
         </Button>
         <Button onClick={onClose}>{t('cancel')}</Button>

@@ -174,7 +174,10 @@ export const historySchema = nameSchema(
   ),
 )
 
-/** GET api/administration/{type}/{id}/uses/: the pages and records that use the record. */
+/**
+ * GET api/administration/{type}/{id}/uses/ and uses/?ids=: the pages and records that use the
+ * records.
+ */
 export const recordUsesSchema = nameSchema('RecordUses', z.array(z.object({ title: z.string(), url: z.string() })))
 
 export type ActionResult = z.infer<typeof actionResultSchema>

@@ -93,8 +93,16 @@ export function describeReads(type: Administered) {
     request: { params: idParam },
     responses: { 200: json(recordUsesSchema, 'Pages and records'), ...refusals },
   })
+  const jointUses = createRoute({
+    method: 'get',
+    path: `${base}/uses`,
+    middleware,
+    summary: `Lists the uses of several records: ${name}`,
+    request: { query: z.object({ ids: listedIds }) },
+    responses: { 200: json(recordUsesSchema, 'Pages and records'), 400: invalidFields('Invalid ids'), ...refusals },
+  })
 
-  return { query, list, exportTable, detail, uses }
+  return { query, list, exportTable, detail, uses, jointUses }
 }
 
 /** Describes the endpoints that write records of a type. */

@@ -26,7 +26,7 @@ export interface RecordReadServices extends RecordServices {
 /** Creates the endpoints that read records: list, CSV, one record, uses. */
 export function recordReadRoutes(services: RecordReadServices, type: Administered) {
   const { db, clock, env, requireRecentProof } = services
-  const { query, list, exportTable, detail, uses } = describeReads(type)
+  const { query, list, exportTable, detail, uses, jointUses } = describeReads(type)
   const calls = createRecordCalls(services, type)
 
   function toSelection(c: Context<AppEnv>, { search = '', ordering, ids, ...filters }: z.output<typeof query>) {
@@ -59,6 +59,11 @@ export function recordReadRoutes(services: RecordReadServices, type: Administere
         (await formatRecordsAsCsv(db, type, { records: results, locale: author.locale }))
       return c.body(text, 200, { 'Content-Type': 'text/csv; charset=utf-8' })
     })
+    .openapi(jointUses, async (c) => {
+      await calls.requireReader(c)
+      const { ids } = c.req.valid('query')
+      return c.json((await type.listUses?.(db, ids, c.get('locale'))) ?? [], 200)
+    })
     .openapi(detail, async (c) => {
       await calls.requireReader(c)
       return c.json(await calls.present(c, readId(c.req.valid('param').id)), 200)
@@ -66,6 +71,6 @@ export function recordReadRoutes(services: RecordReadServices, type: Administere
     .openapi(uses, async (c) => {
       await calls.requireReader(c)
       const id = readId(c.req.valid('param').id)
-      return c.json((await type.listUses?.(db, id, c.get('locale'))) ?? [], 200)
+      return c.json((await type.listUses?.(db, [id], c.get('locale'))) ?? [], 200)
     })
 }

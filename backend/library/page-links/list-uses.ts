@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
+import { futureSnapshots } from '@/backend/platform/db/future-snapshots'
+import { pageUrl } from '@/backend/platform/runtime/page-url'
+import type { Locale } from '@/lib/contract/common/locale'
+import { listLinkPlaces, maxPlaces, type PlaceRow } from './link-places'
+
+/** A place that uses a record. */
+export interface RecordUse {
+  title: string
+  url: string
+}
+
+/** How content refers to a record. */
+export interface RecordReferences {
+  /** Condition for the stored path of a link. */
+  matchesPath: (path: SQL) => SQL
+  /** Condition for the JSON of blocks. */
+  matchesBlocks: (json: SQL) => SQL
+  /** Pages whose references do not count. Redirects do not count then either. */
+  exceptPageIds?: readonly number[]
+  /** Subquery with the columns `link` and `module`, if modules refer to the record without a link. */
+  modules?: SQL
+}
+
+type PageRow = { id: number; title: string; locale: Locale; path: string }
+
+/**
+ * Lists the uses of records: in working copies, reusable containers, HTML selections, the footer
+ * and redirects, in public or scheduled versions and previews whose working copies no longer have
+ * them, and in templates.
+ */
+export async function listUses(
+  db: Queryable,
+  { matchesPath, matchesBlocks, modules, exceptPageIds = [] }: RecordReferences,
+  locale: Locale,
+): Promise<RecordUse[]> {
+  const linkPlaces = await listLinkPlaces(db, matchesPath, modules)
+  const isExcepted = (id: number | null) => id !== null && exceptPageIds.includes(id)
+  const places = linkPlaces.filter(({ type, id }) =>
+    type === 'redirect' ? exceptPageIds.length === 0 : type !== 'page' || !isExcepted(id),
+  )
+  const pages = await db.execute<PageRow>(sql`
+    SELECT publication.page_id AS id, publication.title, publication.locale, publication.path
+    FROM publications AS publication JOIN page_versions AS version ON version.id = publication.version_id
+    WHERE publication.is_online AND ${matchesBlocks(sql`version.snapshot`)}
+    UNION
+    SELECT text.page_id, text.title, text.locale, text.path FROM ${futureSnapshots}
+    JOIN page_texts AS text ON text.page_id = future.page_id AND text.locale = future.locale
+    WHERE ${matchesBlocks(sql`future.snapshot`)}
+    ORDER BY path, locale LIMIT ${maxPlaces}`)
+  const templates = await db.execute<{ name: string }>(sql`
+    SELECT name FROM saved_blocks WHERE ${matchesBlocks(sql`blocks`)} ORDER BY name LIMIT ${maxPlaces}`)
+  const isListed = (page: PageRow) =>
+    places.some((place) => place.type === 'page' && place.id === page.id && place.locale === page.locale)
+  const publicPages = pages.rows.filter((page) => !isListed(page) && !isExcepted(page.id))
+  const uses = [
+    ...places.map((place) => ({ title: place.title || (place.slug ?? ''), url: toUrl(place, locale) })),
+    ...publicPages.map(({ title, ...page }) => ({ title, url: pageUrl(page.locale, page.path) })),
+    ...templates.rows.map(({ name }) => ({
+      title: name,
+      url: `/${locale}/cms-hub/shared#${encodeURIComponent(name)}`,
+    })),
+  ]
+  return [...new Map(uses.map((use) => [use.url, use])).values()]
+}
+
+/** Returns the address of a page, or of the tool that changes another place. */
+function toUrl({ type, id, slug, locale, path }: PlaceRow, toolLocale: Locale): string {
+  if (type === 'page') return pageUrl(locale, path ?? '')
+  if (type === 'container') return `/${locale}/cms-hub/shared/${slug}`
+  if (type === 'selection') return `/${locale}/cms-hub/shared?selection=${slug}`
+  return `/${toolLocale}/admin/${type === 'footer' ? 'footer-links' : 'redirects'}/${id}`
+}
