@@ -69,7 +69,7 @@ describe('an ad in the administration', () => {
       expect(await (await call('POST', 'withdraw/', { ids: [id], reason: 'Falsch.' })).json()).toMatchObject({ done })
     }
     const mails = await listMails(backend, ownerRow.email, 'job-withdrawn')
-    expect(mails.filter(({ data }) => data.title === state)).toHaveLength(1)
+    expect(mails.filter(({ data }) => data && 'title' in data && data.title === state)).toHaveLength(1)
     expect((await owner.call('POST', `/de/api/jobs/my/${id}/publish/`)).status).toBe(409)
   })
 
