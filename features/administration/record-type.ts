@@ -16,7 +16,7 @@ interface FieldOptions {
   label: Label
   hint?: Label
   isRequired?: true
-  /** Set if the value gives somebody rights, or decides who sees the record or its files. */
+  /** Set if the value grants rights, or decides who sees the record or its files. */
   grantsAccess?: true
 }
 

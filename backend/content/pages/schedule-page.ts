@@ -7,7 +7,7 @@ import {
   type ScheduleRow,
   schedules,
 } from '@/backend/platform/db/schema/content/publications'
-import { InvalidFieldsError } from '@/backend/platform/errors'
+import { ConflictError, InvalidFieldsError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { toBerlinIso } from '@/lib/datetime'
@@ -45,7 +45,7 @@ interface ScheduleRequest {
  * also confirms it. A time that is already scheduled may be past, to confirm an overdue
  * publication.
  * @throws NotFoundError, UnpublishableError, InvalidFieldsError for past or contradictory times,
- * ConflictError if an approval is missing
+ * ConflictError if an approval is missing or the version to keep is no longer scheduled
  */
 export async function schedulePage(
   db: Pick<Database, 'transaction'>,
@@ -70,11 +70,10 @@ export async function schedulePage(
     await transaction.delete(schedules).where(isOfPage)
     if (publishAt || unpublishAt) {
       const scheduledVersionId = previous?.versionId ?? null
-      const isVersionKept = shouldKeepVersion && scheduledVersionId !== null
-      const isVersionNeeded = publishAt !== null && requestedTimes.publishAt !== undefined && !isVersionKept
-      const versionOptions = { scheduledVersionId, waived, userId, now, isDecision }
-      const versionId = isVersionNeeded
-        ? await findOrCreateVersion(transaction, copy, versionOptions)
+      const isPublicationRequested = publishAt !== null && requestedTimes.publishAt !== undefined
+      const versionOptions = { shouldKeepVersion, scheduledVersionId, waived, userId, now, isDecision }
+      const versionId = isPublicationRequested
+        ? await chooseVersion(transaction, copy, versionOptions)
         : scheduledVersionId
       const isPlannerKept = shouldKeepPlanner ?? (requestedTimes.publishAt === undefined && publishAt !== null)
       await transaction.insert(schedules).values({
@@ -126,6 +125,21 @@ function toPlannerColumns(previous: ScheduleRow | null, userId: number) {
     : { plannedBy: userId, hasPlanner: true }
 }
 
+type VersionOptions = Pick<ScheduleRequest, 'shouldKeepVersion' | 'waived' | 'userId' | 'now' | 'isDecision'> & {
+  scheduledVersionId: number | null
+}
+
+/**
+ * Returns the id of the version to publish: the scheduled one if it is kept, otherwise one that
+ * equals the working copy.
+ * @throws ConflictError if the schedule of the version to keep was carried out or canceled meanwhile
+ */
+async function chooseVersion(db: Queryable, copy: WorkingCopy, options: VersionOptions): Promise<number> {
+  if (!options.shouldKeepVersion) return findOrCreateVersion(db, copy, options)
+  if (options.scheduledVersionId === null) throw new ConflictError('staleWrite')
+  return options.scheduledVersionId
+}
+
 /**
  * Returns the id of a version that equals the working copy: the scheduled or the published version
  * if it is equal, otherwise a new version.
@@ -133,15 +147,7 @@ function toPlannerColumns(previous: ScheduleRow | null, userId: number) {
 async function findOrCreateVersion(
   db: Queryable,
   copy: WorkingCopy,
-  {
-    scheduledVersionId,
-    waived,
-    userId,
-    now,
-    isDecision,
-  }: Pick<ScheduleRequest, 'waived' | 'userId' | 'now' | 'isDecision'> & {
-    scheduledVersionId: number | null
-  },
+  { scheduledVersionId, waived, userId, now, isDecision }: VersionOptions,
 ): Promise<number> {
   if (isDecision) await assertApproved(db, copy)
   const { pageId, locale } = copy.text

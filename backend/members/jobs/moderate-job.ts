@@ -3,8 +3,6 @@ import type { JobRow } from '@/backend/platform/db/schema/members/jobs'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Locale } from '@/lib/contract/common/locale'
 import { ownJobsPaths } from '@/lib/contract/site/job-addresses'
-import { blockTexts } from './blocked-text'
-import { getStateAt } from './job-states'
 import { listOwners } from './owners'
 import { getTranslation } from './present-job'
 import { applyOwnerEvent, deleteJob, lockJob } from './write-job'
@@ -22,8 +20,7 @@ interface Moderation {
 }
 
 /**
- * Blocks, unblocks or deletes an ad of others, and mails its owners. The text of a deleted ad that
- * was online is blocked.
+ * Blocks, unblocks or deletes an ad of others, and mails its owners.
  * @throws NotFoundError, ConflictError if the state does not allow that
  */
 export async function moderateJob(
@@ -36,10 +33,7 @@ export async function moderateJob(
     const job = isDeletion
       ? await lockJob(transaction, id, anyActor)
       : await applyOwnerEvent(transaction, id, event, { actor: anyActor, locale, now })
-    if (isDeletion) {
-      if (getStateAt(job, now) === 'published') await blockTexts(transaction, job)
-      await deleteJob(transaction, id, anyActor)
-    }
+    if (isDeletion) await deleteJob(transaction, id, anyActor)
     for (const { name, email, language } of await listOwners(transaction, job)) {
       const data = (mailLocale: Locale) => {
         const title = getTranslation(job, mailLocale)?.title ?? job.title

@@ -65,6 +65,7 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
     id: record?.id ?? null,
     base,
     changes: isDeleted ? {} : changes,
+    creationKey: form.creationKey,
   })
   const element = useRef<HTMLFormElement>(null)
 
@@ -79,6 +80,7 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
   }
   const restoreDraft = () => {
     if (draft.earlierDraft) form.restore(draft.earlierDraft)
+    if (draft.earlierDraft?.creationKey) form.setCreationKey(draft.earlierDraft.creationKey)
     draft.takeOverEarlier()
   }
   const problemList = Object.entries(problems.byPath).map(([path, message]) =>

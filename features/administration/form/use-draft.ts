@@ -17,11 +17,14 @@ const draftSchema = z.object({
   /** The changed values. */
   values: valuesSchema,
   at: z.string(),
+  /** The key of the request that creates the record; set for new records only. */
+  creationKey: z.string().optional(),
 })
 export type Draft = z.infer<typeof draftSchema>
 
-const toDraft = ({ revision, values: storedValues }: StoredValues, values: Values): Draft => ({
+const toDraft = ({ revision, values: storedValues }: StoredValues, values: Values, creationKey?: string): Draft => ({
   revision,
+  creationKey,
   base: Object.fromEntries(Object.keys(values).map((name) => [name, storedValues[name]])),
   values: { ...values },
   at: new Date().toISOString(),
@@ -35,13 +38,15 @@ interface DraftOptions {
   base: StoredValues
   /** The unsaved changes. */
   changes: Values
+  /** The key of the request that creates a new record. */
+  creationKey?: string | undefined
 }
 
 /**
  * Stores the unsaved changes of a form in this browser, for each user, until they are saved.
  * @returns the newest draft of an earlier visit or another tab, and functions that handle drafts
  */
-export function useDraft({ type, id, base, changes }: DraftOptions) {
+export function useDraft({ type, id, base, changes, creationKey }: DraftOptions) {
   const { user } = useAdministration()
   const openDrafts = (record: number | null) =>
     openAdministrationDrafts(`draft.${user.id}.${type}.${record ?? 'new'}`, draftSchema)
@@ -51,17 +56,17 @@ export function useDraft({ type, id, base, changes }: DraftOptions) {
 
   const hasChanges = Object.keys(changes).length > 0
   const content = hasChanges ? JSON.stringify([base.revision, changes]) : noContent
-  const latest = useRef({ content, base, changes })
+  const latest = useRef({ content, base, changes, creationKey })
   /** Content that need not be written (again); null if the draft must be written in any case. */
   const handledContent = useRef<string | null>(noContent)
   const [flush] = useState(() => () => {
     const form = latest.current
     if (form.content === handledContent.current) return
     handledContent.current = form.content
-    drafts.write(form.content === noContent ? null : toDraft(form.base, form.changes))
+    drafts.write(form.content === noContent ? null : toDraft(form.base, form.changes, form.creationKey))
   })
   useLayoutEffect(() => {
-    latest.current = { content, base, changes }
+    latest.current = { content, base, changes, creationKey }
   })
   useEffect(() => {
     const timer = setTimeout(flush, storeDelayMs)
@@ -101,7 +106,7 @@ export function useDraft({ type, id, base, changes }: DraftOptions) {
       const form = latest.current
       drafts.remove(earlier.key)
       if (Object.keys(form.changes).some((name) => name in earlier.draft.values))
-        openDrafts(id).write(toDraft(form.base, form.changes))
+        openDrafts(id).write(toDraft(form.base, form.changes, form.creationKey))
       drafts.write(earlier.draft)
       handledContent.current = null
       readEarlier()

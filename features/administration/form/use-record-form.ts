@@ -47,7 +47,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isSending, setSending] = useState(false)
-  const [creationKey] = useState(createKey)
+  const [creationKey, setCreationKey] = useState(createKey)
   const { changes, readValues, readBase, rebase, markStored } = form
   const { revision } = form.base
   const isDirty = Object.keys(changes).length > 0
@@ -121,6 +121,8 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
 
   return {
     ...form,
+    creationKey: record ? undefined : creationKey,
+    setCreationKey,
     isDirty,
     problems,
     conflict,

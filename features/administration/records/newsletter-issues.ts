@@ -36,7 +36,7 @@ const plannedAt = { de: 'Sendezeit', en: 'Sending time' }
 const planLabel = { de: 'Zeitversetzt senden', en: 'Schedule' }
 const sendLabel = { de: 'Jetzt senden', en: 'Send now' }
 const visibilityFields = {
-  is_page: { label: { de: 'Auch als Seite zeigen', en: 'Also show as a page' }, kind: 'check' },
+  is_page: { label: { de: 'Auch als Seite zeigen', en: 'Also show as a page' }, grantsAccess: true, kind: 'check' },
   is_listed: {
     label: { de: 'In der Liste der Ausgaben zeigen', en: 'Show in the list of issues' },
     kind: 'check',

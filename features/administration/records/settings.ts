@@ -156,6 +156,7 @@ export const settings = describeType(settingsRecords, {
     },
     is_disabled: { label: isDisabled, kind: 'check' },
     requires_second_factor: {
+      grantsAccess: true,
       label: { de: 'Zweiter Faktor ist Pflicht', en: 'A second factor is required' },
       hint: {
         de: 'Redaktion, Geschäftsstelle und Administration brauchen dann eine Authenticator-App oder einen Passkey.',
@@ -164,6 +165,7 @@ export const settings = describeType(settingsRecords, {
       kind: 'check',
     },
     requires_approval: {
+      grantsAccess: true,
       label: { de: 'Freigabe ist Pflicht', en: 'Approval is required' },
       hint: {
         de: 'Seiten, Beiträge und Menüs werden erst veröffentlicht, wenn eine zweite Person sie geprüft und freigegeben hat. Weiterhin sofort öffentlich sind gemeinsame Inhalte und Angaben außerhalb des Textes, etwa Datum und Adresse.',

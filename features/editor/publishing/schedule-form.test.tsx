@@ -79,12 +79,7 @@ it.each(['+01:00', '+02:00'])('keeps a time in one of two equal hours, %s', asyn
   await submit()
   await waitFor(() => expect(onScheduled).toHaveBeenCalled())
   const { data } = vi.mocked(callBackend).mock.calls[0]?.[2] ?? {}
-  expect(data).toEqual({
-    publish_at: page.publish_at,
-    unpublish_at: unpublishAt,
-    keeps_version: true,
-    waived: [],
-  })
+  expect(data).toEqual({ unpublish_at: unpublishAt, waived: [] })
 })
 
 it('shows and sends times that have been stored meanwhile', async () => {

@@ -29,16 +29,21 @@ describe('createScheduleSchema', () => {
 describe('toSchedule', () => {
   const later = '2026-12-02T08:00:00+01:00'
   it.each([
-    ['its version', scheduled, { publish_at: scheduled.publish_at }, true],
+    ['an unconfirmed version', { ...scheduled, schedule_problem: 'unconfirmed' }, scheduled, true],
     ['its version at another time', scheduled, { publish_at: later }, true],
     ['no version that the current one replaces', scheduled, { publish_at: later, now: true }, false],
     ['no version that is cleared', scheduled, { publish_at: null }, false],
     ['no version without a schedule', none, { publish_at: later }, false],
-  ])('keeps %s', (_name, page, { now, ...times }: { publish_at: string | null; now?: boolean }, isKept) => {
-    const schedule = { ...times, unpublish_at: null }
+  ] as const)('keeps %s', (_name, page, { publish_at, ...choice }, isKept) => {
+    const schedule = { publish_at, unpublish_at: null }
+    const now = 'now' in choice
     expect(toSchedule({ ...schedule, ...(now && { now }) }, page)).toEqual({
       ...schedule,
       ...(isKept && { keeps_version: true }),
     })
+  })
+
+  it('omits an unchanged time of publication', () => {
+    expect(toSchedule({ ...scheduled, unpublish_at: later }, scheduled)).toEqual({ unpublish_at: later })
   })
 })

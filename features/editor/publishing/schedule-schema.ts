@@ -22,8 +22,12 @@ export function createScheduleSchema(page: ScheduledPage) {
     })
 }
 
-/** Keeps the scheduled version, also at another time, unless `now` replaces it. */
+/**
+ * Keeps the scheduled version, also at another time, unless `now` replaces it. Omits an unchanged
+ * time of publication, because that would confirm the publication; a form with a problem says so.
+ */
 export function toSchedule({ publish_at, unpublish_at, now }: EnteredSchedule, page: ScheduledPage): Schedule {
+  if (publish_at && publish_at === page.publish_at && !now && !page.schedule_problem) return { unpublish_at }
   const isVersionKept = Boolean(publish_at) && page.publish_at !== null && !now
   return { publish_at, unpublish_at, ...(isVersionKept && { keeps_version: true }) }
 }

@@ -68,3 +68,10 @@ it.each([
   expect(await schedule(id, { publish_at: friday, keeps_version: isKept })).toMatchObject({ publish_at: friday })
   expect((await findPlan(id))?.versionId === before?.versionId).toBe(isKept)
 })
+
+it('returns 409 if the version to keep is no longer scheduled', async () => {
+  const id = await createPlannedPage()
+  await schedule(id, { publish_at: null })
+  const { status } = await editor.call('POST', `page/${id}/schedule/`, { publish_at: friday, keeps_version: true })
+  expect(status).toBe(409)
+})
