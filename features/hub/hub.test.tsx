@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { TreePage } from '@/lib/contract/pages/page-tree'
 import { expectAccessible } from '@/tests/axe'
 import { deferred } from '@/tests/deferred'
@@ -93,11 +94,11 @@ beforeEach(() => {
   })
 })
 
-function open() {
+function open(locale: Locale = 'de') {
   const client = createQueryClient()
   const top = toBranch({ count: 2, results: topPages }, 'de')
-  client.setQueryData(branchQuery('de', null).queryKey, { pages: [top], pageParams: [1] })
-  renderIn('de', <Hub locale="de" searchTerm="" />, client)
+  client.setQueryData(branchQuery(locale, null).queryKey, { pages: [top], pageParams: [1] })
+  renderIn('de', <Hub locale={locale} searchTerm="" />, client)
   return userEvent.setup()
 }
 const getToggle = () => screen.getByRole('button', { name: /^(Erweitern|Reduzieren) Verband$/ })
@@ -140,6 +141,16 @@ it('loads the results of the quick search and announces their number', async () 
   expect(filterRequests('words=').length).toBeLessThan(6)
   await user.clear(screen.getByLabelText('Seite suchen'))
   expect(screen.getByRole('link', { name: 'Verband' })).toBeVisible()
+})
+
+it('moves a page of one language in the hub of the other', async () => {
+  const user = open('en')
+  await user.click(screen.getByRole('button', { name: /^Mehr\W+Presse$/ }))
+  await user.click(screen.getByRole('button', { name: 'Nach oben' }))
+  await waitFor(() => expect(filterRequests('/move/')).toHaveLength(1))
+  expect(filterRequests('/move/')).toMatchObject([
+    { path: expect.stringMatching(/^\/de\//), data: { parent: null, position: 0, revision: 3 } },
+  ])
 })
 
 it('moves a page below a search result', async () => {

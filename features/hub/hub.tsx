@@ -18,7 +18,7 @@ import { toFailureReason } from './dialogs/failure'
 import styles from './hub.module.css'
 import { HubSearch } from './hub-search'
 import { Overview } from './overview/overview'
-import { getTitle, type HubPage } from './page-list/page-list'
+import { getTitle, type HubPage, toChangeTarget } from './page-list/page-list'
 import type { Task, Undoable } from './page-list/tasks'
 import type { TreePosition } from './page-list/tree-position'
 import { PageTools } from './page-tree/page-tools'
@@ -94,7 +94,7 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   })
   const moveMutation = useMutation({
     mutationFn({ page, target }: Move) {
-      return requireSuccess(movePage({ locale, id: page.id, revision: page.revisions[locale] }, target))
+      return requireSuccess(movePage(toChangeTarget(page, locale), target))
     },
     onSuccess(_, { page, target }) {
       const values = { title: getTitle(page, locale), position: target.position + 1 }

@@ -86,6 +86,15 @@ export function getLanguage({ texts }: Pick<HubPage, 'texts'>, preferredLocale: 
   return locales.find((locale) => texts[locale]) ?? preferredLocale
 }
 
+/** Returns the target of a change of all languages, in a language in which the page exists. */
+export function toChangeTarget(
+  page: HubPage,
+  preferredLocale: Locale,
+): { locale: Locale; id: number; revision: number } {
+  const locale = getLanguage(page, preferredLocale)
+  return { locale, id: page.id, revision: page.revisions[locale] }
+}
+
 /** Returns the title of a page, in `preferredLocale` unless that translation is missing. */
 export function getTitle(page: Pick<HubPage, 'texts'>, preferredLocale: Locale): string {
   return page.texts[getLanguage(page, preferredLocale)]?.title ?? ''

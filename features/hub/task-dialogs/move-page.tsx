@@ -7,7 +7,7 @@ import { movePage } from '../calls'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { usePageMutation } from '../dialogs/use-page-mutation'
-import { getTitle } from '../page-list/page-list'
+import { getTitle, toChangeTarget } from '../page-list/page-list'
 import type { PageTaskProps } from '../page-list/tasks'
 import { checkParent, findParent, toSelectedPage } from '../page-list/tree-position'
 import { PagePicker } from '../page-tree/page-picker'
@@ -27,9 +27,8 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const isElsewhere = parentId !== page.parent
   const position = selectedPosition ?? (isElsewhere ? lastPosition : page.position)
 
-  const target = { locale, id: page.id, revision: page.revisions[locale] }
   const { send, ...sendState } = usePageMutation(
-    () => movePage(target, { parent: parentId, position }),
+    () => movePage(toChangeTarget(page, locale), { parent: parentId, position }),
     () => onDone(parent ? t('done', { title, above: parent.title }) : t('doneTop', { title }), page.id),
   )
 

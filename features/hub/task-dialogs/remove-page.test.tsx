@@ -10,6 +10,23 @@ import { RemovePage } from './remove-page'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
+it('redirects to a parent that is public in the other language only', async () => {
+  vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
+  const client = createQueryClient()
+  client.setQueryData(linksQuery('de', 5).queryKey, { pages: [], containers: [], selections: [], redirects: [] })
+  const draft = createPageText('House', 'house', { state: 'draft', isOnline: false })
+  const texts = { de: createPageText('Haus', 'haus'), en: draft }
+  client.setQueryData(pageQuery('en', 1).queryKey, createHubPage(1, null, { texts }))
+  const noop = () => undefined
+  renderIn('de', <RemovePage page={createHubPage(5, 1)} locale="en" onDone={noop} onClose={noop} />, client)
+  await userEvent.click(screen.getByRole('button', { name: 'In den Papierkorb' }))
+  const [, path, parts] = vi.mocked(callBackend).mock.calls.find(([method]) => method === 'DELETE') ?? []
+  expect([path, parts?.data]).toEqual([
+    expect.stringMatching(/^\/de\//),
+    expect.objectContaining({ redirect: '/de/haus' }),
+  ])
+})
+
 it('waits for the parent page, and redirects to the parent even if its end is scheduled', async () => {
   vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const client = createQueryClient()

@@ -5,13 +5,13 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { ReadFailure } from '@/components/ui/read-failure'
-import type { Locale } from '@/lib/contract/common/locale'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { trashDays } from '@/lib/contract/pages/trash'
 import { deletePage } from '../calls'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { usePageMutation } from '../dialogs/use-page-mutation'
-import { getLanguage, getTitle, type HubPage } from '../page-list/page-list'
+import { getLanguage, getTitle, type HubPage, toChangeTarget } from '../page-list/page-list'
 import type { PageTaskProps } from '../page-list/tasks'
 import { toSelectedPage } from '../page-list/tree-position'
 import { PagePicker } from '../page-tree/page-picker'
@@ -34,9 +34,8 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   const defaultTarget = parentQuery.data && getPublicUrl(parentQuery.data, locale) !== '' ? parentQuery.data : null
   const target = selectedPage === undefined ? defaultTarget : selectedPage
   const isTargetKnown = page.parent === null || parentQuery.data !== undefined || selectedPage !== undefined
-  const change = { locale: language, id: page.id, revision: page.revisions[language] }
   const { send, ...sendState } = usePageMutation(
-    () => deletePage(change, target && getPublicUrl(target, locale)),
+    () => deletePage(toChangeTarget(page, locale), target && getPublicUrl(target, locale)),
     () => onDone(t('done', { title }), page.parent, { kind: 'removal', id: page.id }),
   )
 
@@ -74,8 +73,10 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
   )
 }
 
-/** Returns the public address of a page, or an empty string if the page is not public. */
-function getPublicUrl(page: HubPage, locale: Locale): string {
-  const text = page.texts[getLanguage(page, locale)]
-  return text?.isOnline ? text.url : ''
+/**
+ * Returns a public address of a page, in `locale` if it is public there; an empty string if the page
+ * is not public. The backend finds the address in each language.
+ */
+function getPublicUrl({ texts }: HubPage, locale: Locale): string {
+  return [texts[locale], texts[otherLocale(locale)]].find((text) => text?.isOnline)?.url ?? ''
 }
