@@ -8,8 +8,12 @@ export interface PhoneNumber {
   kind: 'voice' | 'mobile' | 'fax'
 }
 
-/** A slash separates numbers only if an area code follows: “03643 / 755334” is one number. */
-const separatorPattern = /\s*[,;|]\s*|\s+(?:oder|und|or|and|u\.|bzw\.|&)\s+|\s+\/\s+(?=[^\d+]*[+0])/
+/**
+ * A slash separates numbers only if an area code follows: “03643 / 755334” is one number. A label
+ * begins another number.
+ */
+const separatorPattern =
+  /\s*[,;|]\s*|\s+(?:oder|und|or|and|u\.|bzw\.|&)\s+|\s+\/\s+(?=[^\d+]*[+0])|\s+(?=(?:tele)?fax|mobil|handy)/i
 
 /** Characters of one number; a letter or a plus ends it. */
 const digitsPattern = /\+?[\d\s()./\-‐-–]+/g
@@ -42,7 +46,7 @@ export function splitPhoneNumbers(text: string): PhoneNumber[] {
 export function parsePhoneNumber(text: string): PhoneNumber {
   const number = findNumber(text)
   const dialable = toDialableNumber(number)
-  return { text, number, dialable, kind: detectKind(text, dialable) }
+  return { text, number, dialable, kind: detectKind(text, number, dialable) }
 }
 
 /** Finds the first complete number, else the first digits. */
@@ -58,8 +62,11 @@ function isComplete(number: string): boolean {
 }
 
 /** Determines the kind of a number by its label, or by the prefix of German mobile numbers. */
-function detectKind(text: string, dialable: string): PhoneNumber['kind'] {
-  if (/fax/i.test(text)) return 'fax'
+function detectKind(text: string, number: string, dialable: string): PhoneNumber['kind'] {
+  const start = text.indexOf(number)
+  const rest = text.slice(start + number.length)
+  // A label after the number may belong to the digits that follow, as in “030 123456, Fax -57”.
+  if (/fax/i.test(text.slice(0, start)) || (!/\d/.test(rest) && /fax/i.test(rest))) return 'fax'
   return /mobil|handy|cell/i.test(text) || /^(?:\+49|0)1[5-7]/.test(dialable) ? 'mobile' : 'voice'
 }
 
