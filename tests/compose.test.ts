@@ -130,6 +130,7 @@ describe('the variables of the servers', () => {
   it('are those of compose.env, except the fixed ones that its example names', () => {
     for (const { env_file, environment } of sites) {
       expect(env_file).toBe('compose.env')
+      expect(environment).toMatchObject({ PORT: '3000', HOST: '0.0.0.0', DATA_DIR: '/data' })
       const fixedNames = Object.keys(environment).filter((name) => !String(environment[name]).startsWith(`\${${name}:`))
       for (const name of fixedNames) expect(/except (.*) of/.exec(example)?.[1]).toContain(name)
     }
