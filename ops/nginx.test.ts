@@ -121,6 +121,15 @@ describe('a request refused before its body is read', () => {
     expect(await fetchStatus(nginx, '/de/pageeditor-api/media/', upload)).toBe(401)
     expect(await fetchStatus(nginx, '/de')).toBe(200)
   })
+
+  it('is answered by the server up to 80 MiB, and by nginx with a page in both languages above that', async () => {
+    const nginx = await start(async () => Response.json({ detail: 'Large.' }, { status: 413 }))
+    const post = (options: RequestOptions) => send(nginx, '/de/pageeditor-api/media/', { method: 'POST', ...options })
+    expect(await text(await post({ body: Buffer.alloc(80 * 2 ** 20) }))).toContain('Large.')
+    const incoming = await post({ headers: { 'content-length': 82 * 2 ** 20 } })
+    expect([incoming.statusCode, incoming.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8'])
+    expect(await text(incoming)).toMatch(/Die Datei ist zu groß.*lang="en">The file is too large/s)
+  })
 })
 
 describe('an event stream', () => {
