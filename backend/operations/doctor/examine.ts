@@ -1,6 +1,6 @@
 import type { BackendEnv } from '@/backend/platform/env'
-import { toReason } from '@/backend/platform/to-reason'
 import { checkAddress, createRealNetwork } from './check-address'
+import { checkBackend } from './check-backend'
 import { checkCdn } from './check-cdn'
 import { checkContents } from './check-contents'
 import { checkDataDir } from './check-data-dir'
@@ -11,7 +11,7 @@ import { checkMedia } from './check-media'
 import { checkProxies } from './check-proxies'
 import { checkReplica } from './check-replica'
 import { checkSecrets } from './check-secrets'
-import { type Finding, good, problem, warning } from './finding'
+import { type Finding, good, warning } from './finding'
 
 /** Settings of the site to check. */
 export interface SiteSettings {
@@ -19,11 +19,10 @@ export interface SiteSettings {
   HOST: string
   TRUSTED_PROXIES: readonly string[]
   BACKEND_URL?: string | undefined
+  BACKEND_TOKEN?: string | undefined
   CDN_PURGE_URL?: string | undefined
   CDN_PURGE_HEADER?: string | undefined
 }
-
-const timeoutMs = 5000
 
 /** Checks all settings and their services concurrently, without changes, mails and purges. */
 export async function examineInstallation(
@@ -48,7 +47,7 @@ export async function examineInstallation(
     checkAddress(site.SITE_URL, network),
     checkProxies(site),
     checkCdn(site),
-    ...(site.BACKEND_URL ? [checkBackend(site.BACKEND_URL)] : backendChecks()),
+    ...(site.BACKEND_URL ? [checkBackend(site.BACKEND_URL, site.BACKEND_TOKEN)] : backendChecks()),
   ])
   return findings.flat()
 }
@@ -64,15 +63,3 @@ const singleBackendWarning = warning(
   'BACKEND_TOKEN is set. With a replica, this backend must be the only one behind the BACKEND_URL of its sites.',
   'If several backends share the calls, remove DATABASE_REPLICA_URL from all of them (docs/scaling.md).',
 )
-
-/** Checks that a remote backend responds. Its own settings are elsewhere. */
-async function checkBackend(url: string): Promise<Finding[]> {
-  const setting = 'BACKEND_URL'
-  try {
-    const { status } = await fetch(`${url}/api/health/live/`, { signal: AbortSignal.timeout(timeoutMs) })
-    return [good(setting, `${url} responds (${status}). Run the doctor there to check its settings.`)]
-  } catch (error) {
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-    return [problem(setting, `${url} does not respond (${toReason(cause)}).`, 'Start it, or correct the address.')]
-  }
-}
