@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FileStorage } from '@/backend/platform/storage/file-storage'
-import { assertStored, readStored, streamRange } from '@/backend/platform/storage/stored-file'
+import { assertStored, readStored, storeOnce, streamRange } from '@/backend/platform/storage/stored-file'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 /** Larger than one request to a bucket, and not a multiple of its size. */
@@ -36,6 +36,17 @@ export function describeFileStorage(place: string, open: () => FileStorage): voi
       expect((await storage.getMetaData('a/b')).contentLength).toBe(6)
       await storage.delete('a/b')
       expect(await storage.exists('a/b')).toBe(false)
+    })
+
+    it('stores a file that is named by its content once, and again if it is incomplete', async () => {
+      const storage = open()
+      await storeOnce(storage, 'c/d', bytes('content'))
+      await storeOnce(storage, 'c/d', bytes('CONTENT'))
+      expect(await storage.get('c/d')).toBe('content')
+      await storage.put('c/d', bytes(''))
+      await storeOnce(storage, 'c/d', bytes('content'))
+      expect(await storage.get('c/d')).toBe('content')
+      await storage.delete('c/d')
     })
 
     it('throws for a missing file', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
+import { storeOnce } from '@/backend/platform/storage/stored-file'
 import { findMimeType } from './file-types'
 
 /** Thrown for a file that is not accepted as a download. */
@@ -34,6 +35,6 @@ export async function storeDownload(storage: Disk, rawName: string, bytes: Uint8
   if (!mime) throw new InvalidDownloadError('Files of this type are not accepted.')
   const hash = createHash('sha256').update(bytes).digest('hex')
   const key = downloadKey(hash)
-  if (!(await storage.exists(key))) await storage.put(key, bytes)
+  await storeOnce(storage, key, bytes)
   return { name, mime, byteSize: bytes.byteLength, hash }
 }

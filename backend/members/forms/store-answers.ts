@@ -4,6 +4,7 @@ import { insertRecord } from '@/backend/platform/db/insert-record'
 import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
+import { storeOnce } from '@/backend/platform/storage/stored-file'
 import type { AnswerFile } from './answer-file'
 import type { PublishedForm } from './published-form'
 import type { ValidatedAnswers } from './read-answers'
@@ -64,7 +65,7 @@ async function storeFile(
   await lockFile(transaction, file.hash)
   await transaction.insert(formFiles).values({ ...file, submissionId, byteSize: bytes.byteLength })
   const key = answerFileKey(file.hash)
-  if (!(await storage.exists(key))) await storage.put(key, bytes)
+  await storeOnce(storage, key, bytes)
 }
 
 /** Deletes files from the storage, except those that other answers use. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { z } from 'zod'
+import { storeOnce } from '../storage/stored-file'
 import { originalKey } from './keys'
 import { InvalidPictureError, maxPixels, maxSide } from './picture-problem'
 import { pictureProcess, UnreadablePictureError } from './picture-process'
@@ -39,7 +40,7 @@ export async function storePicture(storage: Disk, bytes: Uint8Array): Promise<St
   const measurements = await measurePicture(bytes)
   const hash = contentHash(bytes)
   const key = originalKey(hash)
-  if (!(await storage.exists(key))) await storage.put(key, bytes)
+  await storeOnce(storage, key, bytes)
   return { hash, sourceHash: hash, byteSize: bytes.byteLength, ...measurements }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { nullIfMissing } from '@/lib/node/null-if-missing'
@@ -15,7 +15,10 @@ export function mediaFolder(dataDir: string): string {
   return join(resolve(dataDir), 'media')
 }
 
-/** Writes files atomically by renaming. A killed process leaves no incomplete file. */
+/**
+ * Writes files atomically by renaming. A killed process or a power failure leaves no incomplete
+ * file, and loses no file whose row the database has stored.
+ */
 class AtomicFileDriver extends FSDriver implements FileDriver {
   readonly location: string
 
@@ -27,9 +30,12 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
   override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
     const temporaryKey = `${temporaryFolder}/${randomUUID()}`
     await super.put(temporaryKey, contents, options)
+    const temporaryFile = join(this.location, temporaryKey)
+    await flushToDisk(temporaryFile, 'r+')
     const file = join(this.location, key)
-    await mkdir(dirname(file), { recursive: true })
-    await rename(join(this.location, temporaryKey), file)
+    const createdFolder = await mkdir(dirname(file), { recursive: true })
+    await rename(temporaryFile, file)
+    await flushFolders(dirname(file), dirname(createdFolder ?? file))
   }
 
   readRange(key: string, { first, last }: ByteRange): AsyncIterable<Uint8Array> {
@@ -55,6 +61,23 @@ class AtomicFileDriver extends FSDriver implements FileDriver {
     if (!stats?.isDirectory()) return
     for (const name of await listNames(path)) yield* this.#listBelow(`${key}/${name}`)
   }
+}
+
+/** Flushes the entries of a folder and of the folders above it up to another one. */
+async function flushFolders(lowestFolder: string, highestFolder: string): Promise<void> {
+  // Windows cannot open folders.
+  if (process.platform === 'win32') return
+  let folder = lowestFolder
+  await flushToDisk(folder, 'r')
+  while (folder !== highestFolder) {
+    folder = dirname(folder)
+    await flushToDisk(folder, 'r')
+  }
+}
+
+async function flushToDisk(path: string, flags: 'r' | 'r+'): Promise<void> {
+  const handle = await open(path, flags)
+  await handle.sync().finally(() => handle.close())
 }
 
 /** Creates a storage in a folder that `prepareFileFolder` created. */

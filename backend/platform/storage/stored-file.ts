@@ -9,6 +9,12 @@ export async function assertStored(storage: Disk, key: string): Promise<void> {
   await storage.getMetaData(key)
 }
 
+/** Stores a file that is named by its content, unless it is already stored completely. */
+export async function storeOnce(storage: Disk, key: string, bytes: Uint8Array): Promise<void> {
+  const isStored = (await storage.exists(key)) && (await storage.getMetaData(key)).contentLength === bytes.byteLength
+  if (!isStored) await storage.put(key, bytes)
+}
+
 export function streamRange(storage: FileStorage, key: string, part: ByteRange): ReadableStream {
   return Readable.toWeb(Readable.from(readRange(storage, key, part))) as ReadableStream
 }

@@ -6,6 +6,7 @@ import { acceptPdf } from '@/backend/platform/outside-files/accept-file'
 import { rethrowAsFieldError } from '@/backend/platform/outside-files/field-refusal'
 import { toUserKey } from '@/backend/platform/runtime/outside-file-limits'
 import type { Services } from '@/backend/platform/services'
+import { storeOnce } from '@/backend/platform/storage/stored-file'
 import { requireOwnJob } from '../own-jobs'
 import { assertCurrent, changeFilesOfJob, type JobAuthor } from '../write-job'
 
@@ -40,7 +41,7 @@ export async function replacePdf(
   const pdf: JobPdf = { name: toPdfName(file.name), byteSize: bytes.byteLength, hash }
   return await db.transaction(async (transaction) => {
     await transaction.select().from(jobFiles).where(eq(jobFiles.hash, hash)).for('key share')
-    if (!(await storage.exists(jobFileKey(hash)))) await storage.put(jobFileKey(hash), bytes)
+    await storeOnce(storage, jobFileKey(hash), bytes)
     return await changeFilesOfJob(transaction, jobId, { pdf, revision }, author)
   })
 }
