@@ -51,10 +51,14 @@ export async function createBackup({ open, files, now, print }: BackupContext, f
   }
 }
 
+/** Maximum time for which uncached pages of an embedded site wait for a slow disk of the backup. */
+const maxEmbeddedMs = 60_000
+
 async function readRows(openDatabase: BackupContext['open'], spool: RowSpool, files: BackupFiles) {
   const database = await openDatabase()
   try {
-    const snapshot = await takeSnapshot(database.pool, spool)
+    const maxMs = database.kind === 'embedded' ? maxEmbeddedMs : undefined
+    const snapshot = await takeSnapshot(database.pool, spool, maxMs)
     await files.assertFileSet(drizzle(database.pool))
     return { kind: database.kind, snapshot }
   } finally {

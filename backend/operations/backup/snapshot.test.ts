@@ -57,6 +57,15 @@ it('excludes rows written during the backup', async () => {
   expect(rows).toEqual([{ old_path: '/meanwhile' }])
 })
 
+it('ends its session if the folder of the backup hangs', async () => {
+  const { database } = opened
+  const { pool, close } = await createTestSite(database, '').open()
+  const spool = createTestSpool([], () => new Promise(() => undefined))
+  await expect(takeSnapshot(pool, spool, 200)).rejects.toThrow('does not end in time')
+  expect((await database.db.execute(sql`SELECT 1`)).rowCount).toBe(1)
+  await close()
+})
+
 it('contains only rows of tables that a restore may replace, for a new site', async () => {
   const fresh = await openTestServices()
   const { pool, close } = await createTestSite(fresh.database, '').open()

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { migrationLock } from '@/backend/platform/db/migrate'
 import { readLevel } from '@/backend/platform/db/migration-history'
+import { withTimeout } from '@/lib/node/with-timeout'
 import { readSequences, readTables, type Table } from './catalog'
 import { beginSnapshot, dumpRows } from './dump-rows'
 import type { SequenceEntry } from './manifest'
@@ -22,15 +23,17 @@ export interface Snapshot {
 
 /**
  * Copies all rows in one snapshot to a spool. Holds a lock against migrations meanwhile.
- * @throws Error if the database is empty
+ * @param maxMs time after which the copy fails; default: no limit
+ * @throws Error if the database is empty, or the spool is too slow
  */
-export async function takeSnapshot(pool: pg.Pool, spool: RowSpool): Promise<Snapshot> {
+export async function takeSnapshot(pool: pg.Pool, spool: RowSpool, maxMs?: number): Promise<Snapshot> {
   const client = await pool.connect()
   try {
     // The lock must precede the transaction, whose first statement takes the snapshot.
     await client.query('SELECT pg_advisory_lock_shared($1)', [migrationLock])
     await beginSnapshot(client)
-    const snapshot = await dumpDatabase(client, spool)
+    const dump = () => dumpDatabase(client, spool)
+    const snapshot = await (maxMs === undefined ? dump() : withTimeout(maxMs, 'Copying the rows to the folder', dump))
     await client.query('COMMIT')
     await client.query('SELECT pg_advisory_unlock_shared($1)', [migrationLock])
     client.release()
