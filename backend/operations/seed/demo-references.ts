@@ -31,10 +31,17 @@ const pictureUse = `
     WHEN 'trash' THEN NOT EXISTS (SELECT FROM demo_rows WHERE demo_rows.kind = 'pages' AND row_id = picture_uses.key::integer)
     ELSE ${staysCondition('pages', `split_part(picture_uses.key, '/', 1)::integer`)} END`
 
+/** Records in newsletter issues that meet a condition on their section. */
+const selectIssueRecords = (condition: string) => `SELECT record::integer FROM newsletter_issues,
+  jsonb_array_elements(sections) AS section, jsonb_array_elements_text(section -> 'records') AS record WHERE ${condition}`
+
 /** Demo content to which staying content refers. Links between pages may become dead. */
 export const demoReferences: readonly DemoReference[] = [
   { kind: 'pages', query: `SELECT parent_id FROM pages WHERE ${staysCondition('pages', 'pages.id')}` },
   { kind: 'pages', query: `SELECT organization_id FROM jobs WHERE ${staysCondition('jobs', 'jobs.id')}` },
+  { kind: 'pages', query: selectIssueRecords(`section ->> 'source' <> 'jobs'`) },
+  { kind: 'pages', query: 'SELECT press_release_id FROM dispatches WHERE press_release_id IS NOT NULL' },
+  { kind: 'jobs', query: selectIssueRecords(`section ->> 'source' = 'jobs'`) },
   { kind: 'accounts', query: `SELECT owner_id FROM jobs WHERE ${staysCondition('jobs', 'jobs.id')}` },
   {
     kind: 'containers',

@@ -14,10 +14,12 @@ export interface RemovalPlan {
 }
 
 /** Tables with content that the demo does not have. */
-const nonDemoTables = [
+export const nonDemoTables: readonly string[] = [
   'footer_links',
   'media_folders',
   'saved_blocks',
+  'newsletter_issues',
+  'dispatches',
   'subscriptions',
   'job_teams',
   'form_submissions',

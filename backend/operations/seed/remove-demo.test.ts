@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storeIssue } from '@/backend/members/newsletters/dispatches.fixture'
 import { users } from '@/backend/platform/db/schema/accounts/users'
+import { articles } from '@/backend/platform/db/schema/content/articles'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
@@ -18,7 +20,8 @@ import { quoteIdentifier, readTables } from '../backup/catalog'
 import { createSetUpNotice } from '../init/set-up'
 import { parseSeedCommand } from './arguments'
 import { readDemoAccounts } from './demo-accounts'
-import { demoKinds } from './demo-parts'
+import { demoKinds, demoTables } from './demo-parts'
+import { nonDemoTables } from './plan-removal'
 import { isDemoRemoved, recordDemo } from './record-demo'
 import { runSeedCommand } from './run'
 
@@ -45,6 +48,26 @@ const listFileNames = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
+
+/** Tables with rows that belong to other rows, that the program derives, or that expire. */
+const dependentTables = `
+  alerted_jobs attempts blocked_texts checklists container_selections deleted_jobs deleted_pages demo_rows demo_sites
+  dispatch_letters dispatch_links file_texts footer_places form_files job_api_keys job_board job_files
+  job_lookup_values job_reminders job_statistics job_team_invitations last_backups link_checks listed_jobs
+  listed_organizations listed_places module_links one_time_keys outbox page_presence page_versions
+  passkey_challenges pending_logins picture_uses preview_links publication_selections publications
+  published_containers published_forms record_versions recovery_codes redirect_hits returned_mail schedules
+  search_changes search_clicks search_entries search_queries search_synonyms search_words security_events
+  selection_links server_keys sessions text_replacements trashed_pages trashed_rows used_form_tickets`
+
+it('knows each table with content of a site', async () => {
+  const { database, close } = await openTestServices()
+  const knownTables = [...demoTables, ...nonDemoTables, ...dependentTables.trim().split(/\s+/)]
+  const tables = (await readTables(database.pool)).map(({ name }) => name)
+  await close()
+  expect(tables.filter((name) => !knownTables.includes(name))).toEqual([])
+  expect(knownTables.filter((name) => !tables.includes(name))).toEqual([])
+})
 
 describe('the removal of an unchanged demo', () => {
   let opened: Opened
@@ -130,6 +153,12 @@ describe('the removal of a demo with changes', () => {
     const [ad] = await db.insert(jobs).values({ ownerId: mira.id, title: 'Eigene Stelle' }).returning()
     await db.insert(userUnionMembers).values({ unionId: union.id, userId: colleague?.id ?? 0 })
 
+    const [article] = await db.select().from(articles).where(ne(articles.pageId, deep.id)).orderBy(articles.pageId)
+    const sections = [
+      { title: { de: '', en: '' }, source: 'articles', records: [article?.pageId ?? 0], count: 1, days: null },
+    ]
+    await storeIssue(opened.services, { sections } as Parameters<typeof storeIssue>[1])
+
     const printed = await run(opened, ['--remove', '--yes'])
     const stays = printed.filter((line) => line.startsWith('Stays: '))
     expect(stays).toEqual(
@@ -145,7 +174,7 @@ describe('the removal of a demo with changes', () => {
     expect(printed.at(-1)).toMatch(/^No administrator is left/)
 
     const left = (await db.select({ id: pages.id }).from(pages)).map(({ id }) => id)
-    expect(left).toEqual(expect.arrayContaining([deep.id, deep.parentId, ownPage?.id]))
+    expect(left).toEqual(expect.arrayContaining([deep.id, deep.parentId, ownPage?.id, article?.pageId]))
     expect(left.length).toBeLessThan(10)
     expect(await db.select().from(jobs)).toEqual([ad])
     const emails = (await db.select().from(users)).map(({ email }) => email).toSorted()
