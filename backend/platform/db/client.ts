@@ -82,10 +82,10 @@ export async function connectDatabase(
         },
         log,
       )
-    : openPool({ ...serverConfig, connectionString: target.url, ...commonConfig }, log, silenceMs)
+    : openServerPool(target.url, { max: 10, ...commonConfig }, log, silenceMs)
   const searchPool = isEmbedded
     ? pool
-    : openPool({ ...searchConfig, connectionString: target.url, ...commonConfig, statement_timeout: searchMs }, log)
+    : openServerPool(target.url, { max: maxSearches, ...commonConfig, statementMs: searchMs }, log)
   const readinessPool = openReadinessPool(target, log)
   const turns = createDatabaseTurns()
   const replicaPool =
@@ -147,18 +147,24 @@ const timeouts: Record<DatabaseTarget['kind'], Timeouts> = {
   embedded: { connectMs: 15_000, searchMs: 2000 },
 }
 
-/** Timeouts release connections whose statements hang. */
-const serverConfig: pg.PoolConfig = {
-  max: 10,
-  keepAlive: true,
-  statement_timeout: 15_000,
-  idle_in_transaction_session_timeout: 30_000,
-  // Without this, the planner overestimates page trees and compiles a query of 5 ms for 160 ms.
-  options: '-c jit=off',
-}
-
 /** Few connections, because other requests need database time too. */
-const searchConfig: pg.PoolConfig = { ...serverConfig, max: 4 }
+const maxSearches = 4
+
+/**
+ * Opens a pool for a PostgreSQL server. Timeouts release connections whose statements hang. The
+ * settings of a session follow its start, because poolers reject them as startup parameters.
+ */
+function openServerPool(
+  url: string,
+  { statementMs = 15_000, ...config }: pg.PoolConfig & { statementMs?: number },
+  log: Logger,
+  silenceMs?: number,
+): pg.Pool {
+  // With jit, the planner overestimates page trees and compiles a query of 5 ms for 160 ms.
+  const settings = `SET statement_timeout = ${statementMs}; SET idle_in_transaction_session_timeout = 30000; SET jit = off`
+  const onConnect = async (client: pg.ClientBase) => void (await client.query(settings))
+  return openPool({ keepAlive: true, connectionString: url, ...config, onConnect }, log, silenceMs)
+}
 
 /** Readiness checks fail after three seconds. */
 const readinessConfig: pg.PoolConfig = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 3000 }
@@ -168,7 +174,7 @@ function openReadinessPool(target: DatabaseTarget, log: Logger): pg.Pool {
   if (target.kind === 'embedded') {
     return openPool({ ...readinessConfig, ...embeddedClientConfig(target.socketFolder) }, log)
   }
-  return openPool({ ...serverConfig, ...readinessConfig, connectionString: target.url, statement_timeout: 3000 }, log)
+  return openServerPool(target.url, { ...readinessConfig, statementMs: 3000 }, log)
 }
 
 /**
@@ -176,8 +182,8 @@ function openReadinessPool(target: DatabaseTarget, log: Logger): pg.Pool {
  * server cancels statements before the client times out.
  */
 function openReplicaPool(url: string, log: Logger): pg.Pool {
-  const times = { connectionTimeoutMillis: 1000, statement_timeout: 2500, query_timeout: 3000 }
-  return openPool({ ...serverConfig, ...times, connectionString: url }, log, timeouts.postgres.silenceMs)
+  const times = { connectionTimeoutMillis: 1000, statementMs: 2500, query_timeout: 3000 }
+  return openServerPool(url, { max: 10, ...times }, log, timeouts.postgres.silenceMs)
 }
 
 /** PGlite has one session. */
