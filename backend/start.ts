@@ -33,8 +33,8 @@ export interface RunningBackend {
   stopWork(): void
   /**
    * Stops the work, makes the readiness check fail and ends the streams, which never end on their
-   * own. Call it before waiting for open requests. Not called when the site runs in the same process, because
-   * `server/request-router.ts` reports "not ready" and ends the streams itself.
+   * own. Call it before waiting for open requests. Not called when the site runs in the same
+   * process, because `server/request-router.ts` reports "not ready" and ends the streams itself.
    */
   beginStop(): void
   /** Ends background work and closes the database. Call it after all requests have finished. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { canInstallPackage, installPackages } from '../scripts/support/debian.mjs'
-import { findOnPath } from '../scripts/support/find-program.mjs'
+import { findOnPath } from '../scripts/support/programs/find-program.mjs'
 
 const execute = promisify(execFile)
 const script = fileURLToPath(new URL('load.lua', import.meta.url))

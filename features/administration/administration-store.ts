@@ -9,7 +9,7 @@ const toParser =
 
 /**
  * Opens a store in this browser for data of a user. Stored data that the schema rejects are
- * ignored. Earlier releases stored the data for all users; the first user to open the store gets it.
+ * ignored. Earlier releases stored the data for all users; the first user to open it gets it.
  */
 export function openUserStore<Schema extends z.ZodType>(
   userId: number,

@@ -3,7 +3,7 @@ import { administrationAddress } from '../i18n/administration-address'
 import { toJobFormAddress } from '../i18n/own-job-address'
 import { buildPath } from '../i18n/paths'
 
-/** The beginnings of the keys of unsaved work in the browser. A logout deletes it after a warning. */
+/** The beginnings of the keys of unsaved work, which a logout deletes after a warning. */
 const workKeys = {
   job: 'buehnenhaus.job.',
   entry: 'buehnenhaus.entry.',
@@ -45,7 +45,7 @@ export function listStoredWork(locale: Locale): StoredWork[] {
   return [...new Map(work.map((item) => [item.id, item])).values()]
 }
 
-/** @param name what follows the beginning of the key: for drafts, the user first and the tab last */
+/** @param name the rest of the key: for drafts, the user first and the tab last */
 function toStoredWork(locale: Locale, kind: WorkKind, name: string): StoredWork {
   const [, subject = '', record = ''] = name.split('.')
   const hrefs = {

@@ -3,8 +3,8 @@ import { delimiter } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findPostgres } from '../../scripts/support/find-postgres.mjs'
 import { startPostgres } from '../../scripts/support/postgres.mjs'
+import { findPostgres } from '../../scripts/support/programs/find-postgres.mjs'
 
 const run = promisify(execFile)
 

@@ -1,6 +1,6 @@
 import { canInstallPackage, installPackages } from './debian.mjs'
-import { findOnPath, isExecutable } from './find-program.mjs'
 import { bin } from './paths.mjs'
+import { findOnPath, isExecutable } from './programs/find-program.mjs'
 import { runOrExit } from './run.mjs'
 
 /** Debian's packages. Chromium without its windows needs a tenth less processor time. */

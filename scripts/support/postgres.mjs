@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { findPostgres } from './find-postgres.mjs'
 import { freePort } from './free-port.mjs'
+import { findPostgres } from './programs/find-postgres.mjs'
 
 const execute = promisify(execFile)
 const startTimeoutMs = 30_000

@@ -7,7 +7,7 @@ import { listLinks } from '../module-content/links'
 import { readWorkingCopy, selectWorkingModules } from '../pages/working-copy'
 import { linkModuleById } from './link-page-by-id'
 
-/** Directs the links of a new translation to the linked pages in its language, if they exist in it. */
+/** Directs the links of a new translation to the linked pages in its language, if these exist. */
 export async function translateLinks(db: Queryable, pageId: number, locale: Locale): Promise<void> {
   const { text } = await readWorkingCopy(db, pageId, locale)
   const rows = await selectWorkingModules(db, pageId, locale)

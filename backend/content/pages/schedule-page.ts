@@ -132,7 +132,7 @@ type VersionOptions = Pick<ScheduleRequest, 'shouldKeepVersion' | 'waived' | 'us
 /**
  * Returns the id of the version to publish: the scheduled one if it is kept, otherwise one that
  * equals the working copy.
- * @throws ConflictError if the schedule of the version to keep was carried out or canceled meanwhile
+ * @throws ConflictError if the version to keep was published or its schedule canceled meanwhile
  */
 async function chooseVersion(db: Queryable, copy: WorkingCopy, options: VersionOptions): Promise<number> {
   if (!options.shouldKeepVersion) return findOrCreateVersion(db, copy, options)

@@ -11,7 +11,7 @@ export interface RecordUse {
   url: string
 }
 
-/** How content refers to a record. */
+/** The ways in which content refers to a record. */
 export interface RecordReferences {
   /** Condition for the stored path of a link. */
   matchesPath: (path: SQL) => SQL
@@ -19,7 +19,7 @@ export interface RecordReferences {
   matchesBlocks: (json: SQL) => SQL
   /** Pages whose references do not count. Redirects do not count then either. */
   exceptPageIds?: readonly number[]
-  /** Subquery with the columns `link` and `module`, if modules refer to the record without a link. */
+  /** Subquery with `link` and `module`, if modules refer to the record without a link. */
   modules?: SQL
 }
 

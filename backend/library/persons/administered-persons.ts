@@ -228,7 +228,7 @@ async function storeCategories(db: Queryable, personId: number, ids: readonly nu
   )
 }
 
-/** Team blocks refer to persons by their ids. Templates contain what the client sends: the persons. */
+/** Team blocks refer to persons by their ids. Templates contain the persons themselves. */
 function toReferences(ids: readonly number[]): RecordReferences {
   const list = sql`${sql.param([...ids])}::integer[]`
   const path = `$.**.person ? (${ids.map((id) => `@ == ${id} || @.id == ${id}`).join(' || ')})`

@@ -22,7 +22,7 @@ export interface BackupContext {
 /**
  * Writes a backup: first all rows in one snapshot, then all files. In this order, the file of each
  * row exists. Skips and reports files that are deleted meanwhile.
- * @throws ForeignFilesError for the files of another database, such as those below an unmounted disk
+ * @throws ForeignFilesError for files of another database, such as those below an unmounted disk
  * @param file path of the new backup
  */
 export async function createBackup({ open, files, now, print }: BackupContext, file: string): Promise<Manifest> {

@@ -23,8 +23,8 @@ const lateMs = 36 * 3_600_000
 
 /**
  * Checks what the database says about the stored files and the last backup, without writing.
- * Reports only foreign files before the first start, and nothing if PostgreSQL is unavailable, which another check
- * reports.
+ * Reports only foreign files before the first start, and nothing if PostgreSQL is unavailable,
+ * which another check reports.
  */
 export async function checkContents(
   settings: StorageSettings & { DATABASE_URL?: string | undefined },

@@ -76,7 +76,7 @@ export interface Administered<
   read(db: Queryable, id: number): Promise<Values | null>
   /** Validates values beyond the schema. `id` is null for a new record. */
   check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
-  /** Lookups of the fields that contain ids of records. Restored values lose ids without a record. */
+  /** Lookups of fields that contain ids of records. Restored values lose ids without a record. */
   references?: Readonly<Record<string, FindExisting>>
   /** Returns stored values without references to deleted records in the other fields. */
   omitMissingReferences?(db: Queryable, values: Values): Promise<Values>

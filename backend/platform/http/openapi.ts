@@ -96,7 +96,7 @@ function addPath(paths: Paths, path: string, item: Paths[string]): void {
 
 /**
  * Adds the session to calls with a 401 response, and the CSRF token to those that write. Both are
- * optional for calls marked `optionalLogin`, and for logins, whose 401 response names the next step.
+ * optional for calls marked `optionalLogin` and for logins, whose 401 response names the next step.
  */
 function describeAccess(path: string, method: (typeof methods)[number], operation: Operation): void {
   if (!operation.responses?.['401']) return

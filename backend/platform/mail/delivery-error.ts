@@ -2,7 +2,7 @@
  * Reasons of a failed delivery:
  * - `unreachable`: no session with the mail server, independent of the mail;
  * - `unencrypted`: no encryption, or an invalid certificate;
- * - `postponed`: temporarily rejected by the server, or until the configuration of the site is correct;
+ * - `postponed`: rejected for some time, or until the configuration of the site is correct;
  * - `interrupted`: the connection broke, possibly after the server accepted the mail;
  * - `refused`: permanently rejected by the server.
  */

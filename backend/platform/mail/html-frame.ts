@@ -54,7 +54,7 @@ export interface Accent {
 }
 
 /**
- * Markup for Outlook on Windows only: a table around the sheet, because Outlook ignores `max-width`,
+ * Markup for Outlook on Windows only: a table around the sheet, as Outlook ignores `max-width`,
  * and the resolution, because Outlook would otherwise scale tables.
  */
 const outlook = {

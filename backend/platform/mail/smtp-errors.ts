@@ -29,12 +29,12 @@ function describeReply({ responseCode, response = '', command, permanent }: Node
 
 const toEnhancedCode = (response: string) => /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
 
-/** Replies about the login, the sender or the quota of the site, also after the recipient or DATA. */
+/** Replies about the login, the sender or the quota of the site, also after RCPT TO or DATA. */
 const siteReplyPattern = /^53[058]\b|^\d{3}[ -](5\.1\.8|5\.2\.252|5\.4\.5|5\.7\.(57|60|7\d\d))\b/
 /** Texts of servers that check client and sender only with the recipient, as Postfix does. */
 const siteTextPattern =
   /\b(relay(ing)? (access )?denied|relay(ing)? not permitted|unable to relay|sender address rejected|sender verify failed|authentication (is )?required|client host)\b/i
-/** Replies about the recipient, whatever their text says. */
+/** Replies about the recipient. Their code counts more than their text. */
 const recipientReplyPattern = /^\d{3}[ -]5\.([12]\.\d|4\.1\b)/
 
 /**

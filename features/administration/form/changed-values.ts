@@ -19,7 +19,7 @@ function sortKeys(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Lists the names of the values that this user and another one changed differently since `base`. */
+/** Lists the names of the values that two users changed differently since `base`. */
 export function listContestedNames(base: Values, yours: Values, theirs: Values): string[] {
   return Object.keys(pickChangedValues(base, yours)).filter(
     (name) => !isSameValue(theirs[name], base[name]) && !isSameValue(theirs[name], yours[name]),

@@ -7,7 +7,7 @@ const Context = createContext<RefObject<LeaveGuard | null>>({ current: null })
 
 export const LeaveGuardProvider = Context.Provider
 
-/** Returns a ref to the guard of the form with unsaved changes; its value is null without changes. */
+/** Returns a ref to the guard of the form with unsaved changes; null without changes. */
 export const useLeaveGuardRef = () => useContext(Context)
 
 /**

@@ -105,31 +105,16 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
         )}
         {view.groups.length > maxGroupsWithoutLinks && <SectionLinks groups={view.groups} />}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />
-        {renderFields
-          ? renderFields({
-              revision: base.revision,
-              values: currentValues,
-              problems: problems.byPath,
-              onChange: form.setValue,
-            })
-          : view.groups.map(({ label, fields }, index) => (
-              <section key={label.de} className={styles.group}>
-                <h2 id={toSectionId(index)}>{label[locale]}</h2>
-                <div className={styles.fields}>
-                  {Object.entries(fields).map(([name, field]) => (
-                    <FieldInput
-                      key={`${name} ${form.renewals[name] ?? 0}`}
-                      id={`field-${name}`}
-                      field={field}
-                      value={currentValues[name]}
-                      problems={selectProblems(problems.byPath, name)}
-                      siblingValues={currentValues}
-                      onChange={(value) => changeField(fields, name, value)}
-                    />
-                  ))}
-                </div>
-              </section>
-            ))}
+        {renderFields ? (
+          renderFields({
+            revision: base.revision,
+            values: currentValues,
+            problems: problems.byPath,
+            onChange: form.setValue,
+          })
+        ) : (
+          <FieldSections view={view} form={form} onChange={changeField} />
+        )}
         <div className={styles.save}>
           <SubmitButton isSending={isSending}>{isSending ? t('saving') : t('save')}</SubmitButton>
           {children}
@@ -165,6 +150,35 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
       />
     </>
   )
+}
+
+interface FieldSectionsProps {
+  view: RecordTypeView
+  form: Pick<ReturnType<typeof useRecordForm>, 'currentValues' | 'problems' | 'renewals'>
+  onChange: (fields: Readonly<Record<string, Field>>, name: string, value: unknown) => void
+}
+
+/** The fields of a record, in the sections of its type. */
+function FieldSections({ view, form, onChange }: FieldSectionsProps) {
+  const { locale } = useAdministration()
+  return view.groups.map(({ label, fields }, index) => (
+    <section key={label.de} className={styles.group}>
+      <h2 id={toSectionId(index)}>{label[locale]}</h2>
+      <div className={styles.fields}>
+        {Object.entries(fields).map(([name, field]) => (
+          <FieldInput
+            key={`${name} ${form.renewals[name] ?? 0}`}
+            id={`field-${name}`}
+            field={field}
+            value={form.currentValues[name]}
+            problems={selectProblems(form.problems.byPath, name)}
+            siblingValues={form.currentValues}
+            onChange={(value) => onChange(fields, name, value)}
+          />
+        ))}
+      </div>
+    </section>
+  ))
 }
 
 /** Links to the sections of a long form. */

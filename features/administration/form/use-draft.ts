@@ -98,8 +98,8 @@ export function useDraft({ type, id, base, changes, creationKey }: DraftOptions)
       readEarlier()
     },
     /**
-     * Makes the earlier draft that of this form, which must take over its values. Changes that these
-     * values replace become another draft.
+     * Makes the earlier draft that of this form, which must take over its values. Changes that
+     * these values replace become another draft.
      */
     takeOverEarlier() {
       if (!earlier) return

@@ -51,7 +51,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
   const { changes, readValues, readBase, rebase, markStored } = form
   const { revision } = form.base
   const isDirty = Object.keys(changes).length > 0
-  /** Revision before a running request, if the user saved again during the request; otherwise null. */
+  /** Revision before a running request, if the user saved again meanwhile; otherwise null. */
   const resavedRevision = useRef<number | null>(null)
 
   /**
@@ -96,7 +96,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     return false
   }
 
-  /** Takes over the stored state. Returns false, without doing so, if both users changed a field. */
+  /** Takes over the stored state. Returns false, without doing so, if both changed a field. */
   function mergeConflict({ stored }: Conflict): boolean {
     const base = readBase()
     const isContested = listContestedNames(base.values, readValues(), stored.values).length > 0

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { RecordTypeView } from '../record-type'
 
 /**
- * Makes an exported table readable: heads become the labels of the columns, and codes of choices get
+ * Makes an exported table readable: heads become labels of the columns, and codes of choices get
  * their names in addition. Other cells stay unchanged, so that the table can be imported again.
  * @param table CSV in which each value is quoted
  */

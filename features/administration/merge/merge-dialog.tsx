@@ -176,6 +176,6 @@ function Choice({ id, label, selectedIndex, options, onSelect }: ChoiceProps) {
   )
 }
 
-/** Returns true for an empty value, for a text that is empty in all languages, and for an empty list. */
+/** Returns true for an empty value or list, and for a text that is empty in all languages. */
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty))

@@ -22,7 +22,7 @@ import { useFailureText } from '../ui/failure-text'
 const maxSubjectLength = 120
 
 /**
- * A button that adds a record to the latest draft of an issue, and opens the issue. Without a draft,
+ * A button that adds a record to the latest draft of an issue, and opens it. Without a draft,
  * creates one with the title of the record. Renders nothing for types that issues cannot contain,
  * and for roles that may not write issues.
  */

@@ -60,7 +60,7 @@ export const deleteAction: RecordAction = {
   },
 }
 
-/** Not offered among the actions, because the panel of the dispatch has a button for each comment. */
+/** Not offered among the actions: the panel of the dispatch has a button for each comment. */
 export const removeComment: RecordAction = {
   label: { de: 'Kommentar löschen', en: 'Delete comment' },
   isOffered: () => false,

@@ -6,7 +6,7 @@ import { StartPage } from './start-page'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-/** Returns a broken link. `/de/jobboerse` is a route of the site, which does not count as broken. */
+/** Returns a broken link. `/de/jobboerse` is a route of the site and does not count as broken. */
 const brokenLink = (url: string) => ({ url, reason: 'missing', place, modules: [1] })
 const place = { type: 'page', id: 3, locale: 'de', title: 'Über uns', url: '/de/ueber-uns' }
 

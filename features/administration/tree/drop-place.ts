@@ -8,8 +8,8 @@ export interface MeasuredRow {
 }
 
 /**
- * Place at which a dragged entry will be dropped: its index in the list, its level, and its vertical
- * position on the page.
+ * Place at which a dragged entry will be dropped: its index in the list, its level, its
+ * vertical position on the page.
  */
 export interface DropPlace {
   index: number

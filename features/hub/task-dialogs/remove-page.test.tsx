@@ -14,7 +14,7 @@ it('redirects to a parent that is public in the other language only', async () =
   vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const client = createQueryClient()
   client.setQueryData(linksQuery('de', 5).queryKey, { pages: [], containers: [], selections: [], redirects: [] })
-  const draft = createPageText('House', 'house', { state: 'draft', isOnline: false })
+  const draft = createPageText('House', 'house', { state: 'offline', isOnline: false })
   const texts = { de: createPageText('Haus', 'haus'), en: draft }
   client.setQueryData(pageQuery('en', 1).queryKey, createHubPage(1, null, { texts }))
   const noop = () => undefined

@@ -104,13 +104,6 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     return (await mergeConflict(result.failure)) && saveValues(sendCall)
   }
 
-  /** Returns true, and says so, if the ad is public now: its changes wait for a button. */
-  function waitsForButton(): boolean {
-    if (isAutosaved(contents.state.job) || contents.listChanges().length === 0) return false
-    contents.setState({ status: 'changed' })
-    return true
-  }
-
   /** Takes over the ad returned by a save call. @returns true if no entered value is unsaved */
   function applyResponse(
     job: OwnJob,
@@ -119,10 +112,8 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     failedAttempts = 0
     if (!contents.state.job) storage.write(null, null)
     const fields = Object.keys(validFields) as JobField[]
-    contents.storedJob = {
-      ...contents.storedJob,
-      ...Object.fromEntries(fields.map((field) => [field, sentJob[field]])),
-    }
+    const sentFields = Object.fromEntries(fields.map((field) => [field, sentJob[field]]))
+    contents.storedJob = { ...contents.storedJob, ...sentFields }
     const hasNewEntries = listChangedFields(sentJob, toSentJob(contents.values)).length > 0
     const nextStatus: SaveStatus = problems.length > 0 ? 'incomplete' : 'saved'
     const savedAt = environment.now()
@@ -132,16 +123,12 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     return nextStatus === 'saved' && !hasNewEntries
   }
 
-  /**
-   * Merges the ad of a conflict.
-   * @returns false if both versions changed a field, if the ad cannot be read, or if it was
-   * published meanwhile; the state contains the reason
-   */
+  /** Merges the ad of a conflict. @returns false if that is impossible, or if its changes must wait */
   async function mergeConflict(failure: Failure): Promise<boolean> {
     const wasAutosaved = isAutosaved(contents.state.job)
     const conflict = failure.status === 409 ? await calls.findConflict(failure) : null
     if (!conflict) return fail(failure)
-    return contents.merge(conflict.current, conflict.by) && !(wasAutosaved && waitsForButton())
+    return contents.merge(conflict.current, conflict.by) && !(wasAutosaved && waitForButton(contents))
   }
 
   function fail(failure: Failure): false {
@@ -158,6 +145,13 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
   }
 
   return { save, schedule: scheduleAutosave, cancel: () => cancelTimer() }
+}
+
+/** Marks changes as unsaved if the ad is public now. @returns true if there are such changes */
+function waitForButton(contents: DraftContents): boolean {
+  if (isAutosaved(contents.state.job) || contents.listChanges().length === 0) return false
+  contents.setState({ status: 'changed' })
+  return true
 }
 
 /**

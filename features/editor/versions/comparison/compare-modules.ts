@@ -108,7 +108,7 @@ function markHero(after: Page, { fields }: PageDiff): Partial<Page> {
   return Object.fromEntries(shownDiffs.map((diff) => [diff.field, markTextChanges(diff)]))
 }
 
-/** Finds the module itself, if it is rendered, or its nearest rendered ancestor. Null if none is. */
+/** Finds the module itself, if it is rendered, or its nearest rendered ancestor; else null. */
 export function findRenderedAncestor(
   modules: readonly Module[],
   id: number,

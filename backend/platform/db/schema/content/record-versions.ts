@@ -23,7 +23,7 @@ export const recordVersions = pgTable(
     values: jsonb().$type<RecordValues>(),
     /** Data of a deleted record that its values lack; null for none. */
     hidden: jsonb().$type<RecordValues>(),
-    /** Chosen by the client that created the record, so that a repeated request creates no second one. */
+    /** Key from the client that created the record. A repeated request creates no second one. */
     clientKey: uuid('client_key'),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { canInstallPackage, installPackages } from './debian.mjs'
+import { canInstallPackage, installPackages } from '../debian.mjs'
 import { findOnPath, isExecutable } from './find-program.mjs'
 
 const debianRoot = '/usr/lib/postgresql'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { installPackages } from '../install.mjs'
+import { isServerVersion } from '../node-version.mjs'
+import { root } from '../paths.mjs'
 import { isExecutable } from './find-program.mjs'
-import { installPackages } from './install.mjs'
-import { isServerVersion } from './node-version.mjs'
-import { root } from './paths.mjs'
 
 const folder = 'tests/node-24'
 

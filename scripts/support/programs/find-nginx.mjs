@@ -1,4 +1,4 @@
-import { canInstallPackage, installPackages } from './debian.mjs'
+import { canInstallPackage, installPackages } from '../debian.mjs'
 import { findOnPath, isExecutable } from './find-program.mjs'
 
 /** Path of Debian's nginx. Only root has its folder in PATH. */

@@ -1,4 +1,4 @@
-import { canInstallPackage, installPackages } from './debian.mjs'
+import { canInstallPackage, installPackages } from '../debian.mjs'
 import { findOnPath } from './find-program.mjs'
 
 /**
