@@ -14,11 +14,11 @@ export interface FormProvidersProps {
 
 /** Provides the translated texts that forms need, and queries loaded on the server. */
 export function FormProviders({ locale, dehydratedState, children }: FormProvidersProps) {
-  const { forms, account, frame } = getMessages(locale)
+  const { forms, account, conflict, frame } = getMessages(locale)
   // This text is required by links that open in a new tab.
   const { opensInNewTab } = frame
   return (
-    <NextIntlClientProvider locale={locale} messages={{ forms, account, frame: { opensInNewTab } }}>
+    <NextIntlClientProvider locale={locale} messages={{ forms, account, conflict, frame: { opensInNewTab } }}>
       <QueryProvider {...(dehydratedState && { dehydratedState })}>{children}</QueryProvider>
     </NextIntlClientProvider>
   )

@@ -9,6 +9,13 @@ import { type FormDrafts, openFormDrafts } from '@/lib/drafts/form-drafts'
 
 export type Changes = Partial<EntryValues>
 
+/** Values that are not sent or not decided, with the values that they replace. */
+export interface ProposalDraft {
+  values: Changes
+  base: Changes
+}
+export const emptyDraft: ProposalDraft = { values: {}, base: {} }
+
 /** Returns the entered values that differ from those of the entry. */
 export function diffValues(storedValues: EntryValues, enteredValues: EntryValues): Changes {
   const changedFields = entryFields.filter(
@@ -18,7 +25,7 @@ export function diffValues(storedValues: EntryValues, enteredValues: EntryValues
 }
 
 /** Serializes a value with its properties in the order of the schema, to make texts comparable. */
-function toComparable(field: EntryField, values: EntryValues): string {
+function toComparable(field: EntryField, values: Changes): string {
   const parseResult = entryValuesSchema.shape[field].safeParse(values[field])
   return JSON.stringify(parseResult.success ? parseResult.data : values[field])
 }
@@ -28,26 +35,65 @@ export function findOwnProposal({ proposals }: OwnOrganization): OwnOrganization
   return proposals.find(({ state, is_own }) => is_own && state === 'waiting')
 }
 
+/** Returns the given fields of values. */
+export const pickFields = (values: Changes, fields: readonly string[]): Changes =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)))
+
 /**
- * Returns the initial values of the form: those of the entry, replaced by those of the user's open
- * proposal, replaced by those stored in this browser.
+ * Divides a draft: `kept` are its values for fields that still have the value they replace. The
+ * others are contested, because somebody has changed the field since.
  */
-export function toFormValues(organization: OwnOrganization, draft: Changes): EntryValues {
-  const proposedValues = Object.fromEntries(
-    (findOwnProposal(organization)?.changes ?? []).map(({ field, to }) => [field, to]),
+function divideDraft(
+  { values, base }: ProposalDraft,
+  current: EntryValues,
+): { kept: Changes; contested: ProposalDraft } {
+  const fields = entryFields.filter((field) => field in values)
+  const isSame = (field: EntryField, other: Changes) => toComparable(field, other) === toComparable(field, current)
+  const contested = fields.filter((field) => !isSame(field, base) && !isSame(field, values))
+  const keptFields = fields.filter((field) => !contested.includes(field))
+  return {
+    kept: pickFields(values, keptFields),
+    contested: { values: pickFields(values, contested), base: pickFields(base, contested) },
+  }
+}
+
+/**
+ * Returns the values of the form: those of the entry, replaced by those of the user's open proposal
+ * (`base`), replaced by those of the draft (`values`). Contested values replace nothing.
+ */
+export function toFormState(organization: OwnOrganization, draft: ProposalDraft = emptyDraft) {
+  const entry = organization.values
+  const changes = findOwnProposal(organization)?.changes ?? []
+  const proposal = divideDraft(
+    {
+      values: Object.fromEntries(changes.map(({ field, to }) => [field, to])),
+      base: Object.fromEntries(changes.map(({ field, from }) => [field, from])),
+    },
+    entry,
   )
-  const mergedValues: EntryValues = { ...organization.values, ...proposedValues, ...draft }
-  return entryValuesSchema.safeParse(mergedValues).data ?? { ...organization.values, ...draft }
+  const base = entryValuesSchema.safeParse({ ...entry, ...proposal.kept }).data ?? entry
+  const { kept, contested } = divideDraft(draft, base)
+  const values = { ...base, ...kept }
+  return {
+    base,
+    values: entryValuesSchema.safeParse(values).data ?? values,
+    contested: {
+      values: { ...proposal.contested.values, ...contested.values },
+      base: { ...proposal.contested.base, ...contested.base },
+    },
+  }
 }
 
 /**
  * Opens the drafts of proposals that were not sent in this browser. Values of a wrong type are
- * ignored when they are read.
+ * ignored when they are read. Earlier releases stored the values without their base.
  */
-export function openProposalDrafts(userId: number, organizationId: number): FormDrafts<Changes> {
-  return openFormDrafts(`buehnenhaus.entry.${userId}.${organizationId}`, (data) =>
-    isObject(data) ? pickValidFields(data) : null,
-  )
+export function openProposalDrafts(userId: number, organizationId: number): FormDrafts<ProposalDraft> {
+  return openFormDrafts(`buehnenhaus.entry.${userId}.${organizationId}`, (data) => {
+    if (!isObject(data)) return null
+    const { values = data, base = {} } = data as { values?: unknown; base?: unknown }
+    return isObject(values) && isObject(base) ? { values: pickValidFields(values), base: pickValidFields(base) } : null
+  })
 }
 
 function pickValidFields(storedDraft: object): Changes {

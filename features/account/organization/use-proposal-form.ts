@@ -13,7 +13,16 @@ import {
 import { toIssueReason } from '@/lib/contract/common/issue-reasons'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { FormDrafts } from '@/lib/drafts/form-drafts'
-import { type Changes, diffValues, findOwnProposal, openProposalDrafts, toFormValues } from './proposal-draft'
+import {
+  type Changes,
+  diffValues,
+  emptyDraft,
+  findOwnProposal,
+  openProposalDrafts,
+  type ProposalDraft,
+  pickFields,
+  toFormState,
+} from './proposal-draft'
 import { ownOrganizationsQuery } from './queries'
 
 interface ProposalFormOptions {
@@ -31,7 +40,7 @@ interface ProposalFormOptions {
 export function useProposalForm({ organization, userId, locale, callWithLogin, onSent }: ProposalFormOptions) {
   const client = useQueryClient()
   const form = useForm<EntryValues>({
-    defaultValues: toFormValues(organization, {}),
+    defaultValues: toFormState(organization).values,
     resolver: zodResolver(entryValuesSchema, { error: (issue) => toIssueReason(issue) ?? undefined }),
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
@@ -40,16 +49,40 @@ export function useProposalForm({ organization, userId, locale, callWithLogin, o
   const draft = useStoredDraft(drafts)
   const [isDone, setDone] = useState(false)
   const latest = useRef(organization)
-  const toBaseValues = () => toFormValues(latest.current, {})
+  const toBaseValues = () => toFormState(latest.current).base
+  const [contested, setContested] = useState(() => toFormState(organization).contested)
+  const latestContested = useRef(contested)
+
+  function contest(newContested: ProposalDraft): void {
+    latestContested.current = newContested
+    setContested(newContested)
+  }
+
+  /** Shows the values of a draft, except those that are contested. */
+  function showDraft(shownDraft: ProposalDraft): void {
+    const state = toFormState(latest.current, shownDraft)
+    contest(state.contested)
+    form.reset(state.values, { keepFieldsRef: true })
+  }
+
+  /** Returns the given changes of the form and the contested values as a draft. */
+  function toDraft(changes: Changes, base: EntryValues): ProposalDraft {
+    const { values, base: replacedValues } = latestContested.current
+    return {
+      values: { ...values, ...changes },
+      base: { ...replacedValues, ...pickFields(base, Object.keys(changes)) },
+    }
+  }
+  const readDraft = () => toDraft(diffValues(toBaseValues(), form.getValues()), toBaseValues())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is shown once.
   useEffect(() => {
-    if (Object.keys(draft).length > 0) form.reset(toFormValues(organization, draft))
+    if (hasValues(draft)) showDraft(draft)
     return form.subscribe({
       formState: { values: true },
       callback() {
-        const changes = diffValues(toBaseValues(), form.getValues())
-        drafts.write(Object.keys(changes).length > 0 ? changes : null)
+        const newDraft = readDraft()
+        drafts.write(hasValues(newDraft) ? newDraft : null)
       },
     })
   }, [draft])
@@ -72,7 +105,7 @@ export function useProposalForm({ organization, userId, locale, callWithLogin, o
       setDone(true)
       drafts.write(null)
       // Later changes are stored in the browser and restored when the form is rendered again.
-      form.reset(toFormValues(newOrganization, laterChanges), { keepFieldsRef: true })
+      showDraft(toDraft(laterChanges, toBaseValues()))
       onSent(newOrganization)
     },
     async onError({ failure }: { failure: Failure }) {
@@ -82,16 +115,22 @@ export function useProposalForm({ organization, userId, locale, callWithLogin, o
   })
 
   /**
-   * Loads the current entry. Fields that the user has edited keep their values; the others show the
-   * changes made by other users.
+   * Loads the current entry. Fields that the user has edited keep their values, unless others have
+   * changed them, too; the others show the changes made by other users.
    */
   async function rebase(): Promise<void> {
-    const enteredChanges = diffValues(toBaseValues(), form.getValues())
+    const enteredDraft = readDraft()
     const organizations = await client.fetchQuery({ ...ownOrganizationsQuery(locale), staleTime: 0 })
     const currentOrganization = organizations.find(({ id }) => id === organization.id)
     if (!currentOrganization) return
     latest.current = currentOrganization
-    form.reset(toFormValues(currentOrganization, enteredChanges), { keepFieldsRef: true })
+    showDraft(enteredDraft)
+  }
+
+  /** Ends the conflict. The given contested values replace those of the others. */
+  function resolve(values: Changes): void {
+    contest(emptyDraft)
+    form.reset({ ...form.getValues(), ...values }, { keepFieldsRef: true })
   }
 
   function showErrors({ data }: Failure): void {
@@ -103,27 +142,28 @@ export function useProposalForm({ organization, userId, locale, callWithLogin, o
 
   /** Discards all values that were not sent. */
   function discard(): void {
+    showDraft(emptyDraft)
     drafts.write(null)
-    form.reset(toBaseValues())
     setDone(true)
   }
 
-  return { form, sendMutation, isRestored: Object.keys(draft).length > 0 && !isDone, discard }
+  const isRestored = hasValues(draft) && !isDone
+  return { form, sendMutation, isRestored, contested, resolve, discard }
 }
 
 /** Returns the values stored in this browser at the first render; none on the server. */
-function useStoredDraft(drafts: FormDrafts<Changes>): Changes {
-  const [initial] = useState<{ draft: Changes | null }>({ draft: null })
+function useStoredDraft(drafts: FormDrafts<ProposalDraft>): ProposalDraft {
+  const [initial] = useState<{ draft: ProposalDraft | null }>({ draft: null })
   const readDraft = () => {
-    initial.draft ??= drafts.takeOver() ?? noChanges
+    initial.draft ??= drafts.takeOver() ?? emptyDraft
     return initial.draft
   }
   return useSyncExternalStore(subscribeToNothing, readDraft, getServerDraft)
 }
 
 const subscribeToNothing = () => () => undefined
-const noChanges: Changes = {}
-const getServerDraft = () => noChanges
+const getServerDraft = () => emptyDraft
+const hasValues = ({ values }: ProposalDraft) => Object.keys(values).length > 0
 
 const refusalSchema = z.object({ values: z.record(z.string(), z.unknown()) })
 

@@ -168,6 +168,40 @@ it('keeps entered values after a conflict and a reload', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
+const storeDraft = (draft: object) => localStorage.setItem('buehnenhaus.entry.4.7.a', JSON.stringify(draft))
+const changedStreet = { from: 'Alte Gasse 1', to: 'Flussweg 2' }
+it.each([
+  [
+    'a draft',
+    () =>
+      storeDraft({ values: { street: 'Flussweg 2', phone: '0371 5' }, base: { street: 'Alte Gasse 1', phone: '' } }),
+  ],
+  ['a draft of an earlier release', () => storeDraft({ street: 'Flussweg 2' })],
+  [
+    'an open proposal',
+    () => {
+      const changes = [{ field: 'street' as const, ...changedStreet, outcome: null }]
+      storedOrganization = { ...organization, proposals: [{ ...openProposal, changes }] }
+    },
+  ],
+])('proposes a value of %s that others have changed since only if it is chosen', async (_name, prepare) => {
+  prepare()
+  const { container } = show()
+  const street = 'Straße und Hausnummer'
+  expect(await screen.findByText(new RegExp(`nachdem Sie sie bearbeitet haben: ${street}\\.`))).toBeVisible()
+  expect(getStreet().value).toBe('Theaterstraße 1')
+  await userEvent.click(screen.getByRole('button', { name: 'Fassungen vergleichen' }))
+  await expectAccessible(container)
+  await userEvent.click(
+    within(screen.getByRole('group', { name: street })).getByRole('radio', { name: 'Ihre Fassung' }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Auswahl übernehmen' }))
+  expect(getStreet().value).toBe('Flussweg 2')
+  expect(screen.queryByRole('button', { name: 'Fassungen vergleichen' })).toBeNull()
+  await send()
+  expect(sent.at(-1)).toMatchObject(['POST', {}, { values: { street: 'Flussweg 2' } }])
+})
+
 it('confirms the entry by one click', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Alles stimmt' }))
