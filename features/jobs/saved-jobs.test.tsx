@@ -24,9 +24,11 @@ it('limits the saved ads and drops invalid ids', () => {
   const ids = saved()
   expect(ids.current).toHaveLength(100)
   expect(ids.current.slice(0, 3)).toEqual([5, 1, 2])
-  act(() => toggleSavedJob(500))
+  const results: boolean[] = []
+  for (const id of [500, 99, 500]) act(() => void results.push(toggleSavedJob(id)))
+  expect(results).toEqual([false, true, true])
   expect(ids.current).toHaveLength(100)
-  expect(ids.current[0]).toBe(500)
+  expect(ids.current.slice(0, 2)).toEqual([500, 5])
 })
 
 it('sees the changes of other tabs', () => {

@@ -36,7 +36,7 @@ function parseIds(text: string): readonly number[] {
 }
 
 function writeSavedJobs(ids: readonly number[]): void {
-  const text = ids.slice(0, maxSaved).join(',')
+  const text = ids.join(',')
   refusedText = null
   try {
     localStorage.setItem(storageKey, text)
@@ -61,10 +61,16 @@ export function useSavedJobs(): readonly number[] {
   return useSyncExternalStore(subscribeToSavedJobs, readSavedJobs, () => noIds)
 }
 
-/** Adds an ad to the saved ads, or removes it if it is saved. */
-export function toggleSavedJob(id: number): void {
-  const otherIds = readSavedJobs().filter((savedId) => savedId !== id)
-  writeSavedJobs(otherIds.length < readSavedJobs().length ? otherIds : [id, ...otherIds])
+/**
+ * Adds an ad to the saved ads, or removes it if it is saved.
+ * @returns false if the list is full
+ */
+export function toggleSavedJob(id: number): boolean {
+  const savedIds = readSavedJobs()
+  const isSaved = savedIds.includes(id)
+  if (!isSaved && savedIds.length >= maxSaved) return false
+  writeSavedJobs(isSaved ? savedIds.filter((savedId) => savedId !== id) : [id, ...savedIds])
+  return true
 }
 
 /** Removes ads from the saved ads. */

@@ -1,11 +1,12 @@
 'use client'
 
+import { useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import styles from '../page-action.module.css'
 import { toggleSavedJob, useSavedJobs } from '../saved-jobs'
 
-export type SaveToggleTexts = Record<'save' | 'saved', string>
+export type SaveToggleTexts = Record<'save' | 'saved' | 'full', string>
 
 export interface SaveToggleProps {
   id: number
@@ -20,16 +21,24 @@ export interface SaveToggleProps {
 export function SaveToggle({ id, title, texts }: SaveToggleProps) {
   const isSaved = useSavedJobs().includes(id)
   const isHydrated = useHydrated()
+  const [isRefused, setRefused] = useState(false)
   return (
-    <BaseButton
-      className={styles.action}
-      aria-pressed={isSaved}
-      hidden={!isHydrated}
-      onClick={() => toggleSavedJob(id)}
-      data-no-print=""
-    >
-      {isSaved ? texts.saved : texts.save}
-      <span className="visually-hidden">: {title}</span>
-    </BaseButton>
+    <>
+      <BaseButton
+        className={styles.action}
+        aria-pressed={isSaved}
+        hidden={!isHydrated}
+        onClick={() => setRefused(!toggleSavedJob(id))}
+        data-no-print=""
+      >
+        {isSaved ? texts.saved : texts.save}
+        <span className="visually-hidden">: {title}</span>
+      </BaseButton>
+      {isRefused && (
+        <p role="alert" data-no-print="">
+          {texts.full}
+        </p>
+      )}
+    </>
   )
 }

@@ -9,7 +9,7 @@ const readJobs = vi.hoisted(() => vi.fn())
 vi.mock('../jobs-query', () => ({ loadReader: async () => ({ readJobs }) }))
 vi.mock('./job-entry', async () => {
   const { SaveToggle } = await import('./save-toggle')
-  const texts = { save: 'Merken', saved: 'Gemerkt' }
+  const texts = { save: 'Merken', saved: 'Gemerkt', full: 'Voll' }
   return {
     JobEntry: ({ job }: { job: { id: number } }) => <SaveToggle id={job.id} title={`${job.id}`} texts={texts} />,
   }

@@ -11,6 +11,7 @@ export function useEntryTexts(): JobEntryProps['texts'] {
     unknownDistance: tEntry('unknownDistance'),
     save: tEntry('save'),
     saved: tEntry('saved'),
+    full: tEntry('full'),
     deadline: t('label'),
     over: t('over'),
     today: t('today'),
