@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { cacheTags } from '@/lib/cache-tags'
 import { historySchema } from '@/lib/contract/administration/record-type'
 import { listMails, type TestBrowser } from '@/tests/accounts'
@@ -121,6 +121,16 @@ describe('a proposal', () => {
     expect(await decide(loadedProposal, decisions)).toMatchObject({
       refused: [{ detail: expect.stringContaining('schon entschieden') }],
     })
+  })
+
+  it('mails the decision only to an account that is still active', async () => {
+    const loadedProposal = await propose({ phone: '+49 371 1' })
+    const setActive = (isActive: boolean) =>
+      backend.services.db.update(users).set({ isActive }).where(eq(users.id, delegateRow.id))
+    await setActive(false)
+    expect(await decide(loadedProposal, { phone: { outcome: 'approved' } })).toMatchObject({ refused: [] })
+    expect(await listMails(backend, delegateRow.email)).toEqual([])
+    await setActive(true)
   })
 
   it('concerns the published texts, and names accepted ones that are not published', async () => {

@@ -110,10 +110,11 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
 
   async function notifyProposer(
     db: Transaction,
-    { userId, organizationId: id }: ProposalRow,
+    { userId, organizationId }: ProposalRow,
     outcomes: Parameters<typeof mailOutcomes>[2]['outcomes'],
   ): Promise<void> {
-    await mailOutcomes(db, { siteUrl: env.SITE_URL, entry: await loadEntry(db, id) }, { userId, outcomes })
+    const entry = await loadEntry(db, organizationId)
+    await mailOutcomes(db, { siteUrl: env.SITE_URL, entry }, { userId, organizationId, outcomes })
   }
 }
 

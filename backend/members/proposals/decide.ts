@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Author } from '@/backend/platform/access/author'
-import { fullName } from '@/backend/platform/access/full-name'
 import { changeRecordWithin } from '@/backend/platform/administration/write-record'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
-import { users } from '@/backend/platform/db/schema/accounts/users'
 import { organizationProposals, type ProposalRow } from '@/backend/platform/db/schema/members/organization-proposals'
 import { ConflictError, createStaleWriteError, InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
 import { toFieldErrors } from '@/backend/platform/field-errors'
@@ -18,6 +16,7 @@ import {
 import { toOwnOrganizationPath } from '@/lib/contract/administration/own-organization-path'
 import type { Locale } from '@/lib/contract/common/locale'
 import { saveConfirmation } from '../delegates/confirmations'
+import { listActiveDelegates } from '../delegates/delegates'
 import { administeredOrganizations } from '../organizations/administered-organizations'
 import { awaitsPublication, type Entry, keepWorkingTexts, loadEntry, toApprovedValue, validateEntry } from './entry'
 import { proposalMessage } from './messages'
@@ -106,22 +105,24 @@ function createUndecidedError(fields: readonly EntryField[], locale: Locale): In
   return new InvalidFieldsError({ decisions: Object.fromEntries(fields.map((field) => [field, [text]])) })
 }
 
-/** Mails the outcomes to the author of a proposal. No-op if the account was deleted. */
+/**
+ * Mails the outcomes to the author of a proposal. No-op if the account was deleted or blocked, or
+ * is no longer a delegate.
+ */
 export async function mailOutcomes(
   db: Queryable,
   { siteUrl, entry }: { siteUrl: string; entry: Entry },
-  { userId, outcomes }: { userId: number | null; outcomes: Outcomes },
+  { userId, organizationId, outcomes }: Pick<ProposalRow, 'userId' | 'organizationId'> & { outcomes: Outcomes },
 ): Promise<void> {
-  if (userId === null) return
-  const [user] = await db.select().from(users).where(eq(users.id, userId))
-  if (!user) return
+  const delegate = (await listActiveDelegates(db, organizationId)).find(({ id }) => id === userId)
+  if (!delegate) return
   const { title } = entry.workingValues
   await enqueueMail(db, {
-    to: user.email,
-    locale: user.language,
+    to: delegate.email,
+    locale: delegate.language,
     template: 'proposal-decided',
     data: (locale) => ({
-      name: fullName(user),
+      name: delegate.name,
       organization: title[locale] || title.de || title.en,
       outcomes: entryFields.flatMap((field) => {
         const outcome = outcomes[field]
