@@ -185,6 +185,32 @@ describe('two accounts of one person', () => {
       { title: 'Eigene', owner_id: target.id },
       { title: 'Im Team', owner_id: colleague.id },
     ])
+    const [mail] = await listMails(backend, source.email, 'account-merged')
+    expect(mail?.data).toMatchObject({ leftTeam: 'Team' })
+  })
+
+  it('keep the newer of two waiting proposals for an organization', async () => {
+    const { db } = backend.services
+    const [source, target] = await createPair('Vorschlag')
+    const pageId = await createPage(db, { path: { de: 'zwei-vorschlaege' } })
+    await db.insert(organizations).values({ pageId, category: 'theater', kind: { de: '', en: '' } })
+    await execute(sql`INSERT INTO organization_proposals (organization_id, user_id, entry_revision, changes, proposed_at)
+      VALUES (${pageId}, ${source.id}, 1, '{}', now()), (${pageId}, ${target.id}, 1, '{}', now() - interval '1 day')`)
+    const request = { into: target.id, revision: await readRevision(target.id) }
+    expect(await merge(source.id, request)).toEqual({ done: [source.id], refused: [] })
+    const proposals = await execute(sql`SELECT user_id, state FROM organization_proposals ORDER BY id`)
+    expect(proposals).toEqual([
+      { user_id: target.id, state: 'waiting' },
+      { user_id: target.id, state: 'withdrawn' },
+    ])
+  })
+
+  it('have no other unique references of authors, which a merge would repeat', async () => {
+    const indexes = await execute(sql`
+      SELECT DISTINCT index.indexrelid::regclass::text AS name FROM pg_index AS index
+      JOIN pg_constraint AS reference ON reference.conrelid = index.indrelid AND reference.conkey[1] = ANY (index.indkey)
+      WHERE index.indisunique AND contype = 'f' AND confrelid = 'users'::regclass AND confdeltype = 'n'`)
+    expect(indexes).toEqual([{ name: 'organization_proposals_waiting' }])
   })
 
   it.each([

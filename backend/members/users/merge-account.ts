@@ -6,7 +6,7 @@ import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { previewLinks } from '@/backend/platform/db/schema/library/preview-links'
-import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
+import { jobTeamMembers, jobTeams } from '@/backend/platform/db/schema/members/job-teams'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
 import { userUnionMembers } from '@/backend/platform/db/schema/members/user-unions'
@@ -31,14 +31,15 @@ export async function mergeAccount(tx: Transaction, accounts: Accounts, { userId
   const { source, target } = accounts
   const actor = { userId }
   await endDeadGrants(tx, accounts, { actor, now })
-  await moveTeamMembership(tx, accounts, { actor, now })
+  const leftTeam = await moveTeamMembership(tx, accounts, { actor, now })
   await tx.update(jobs).set({ ownerId: target.id }).where(eq(jobs.ownerId, source.id))
   await moveMemberships(tx, organizationDelegates, organizationDelegates.organizationId, accounts)
   await moveMemberships(tx, userUnionMembers, userUnionMembers.unionId, accounts)
   await tx.update(previewLinks).set({ createdBy: target.id }).where(eq(previewLinks.createdBy, source.id))
+  await withdrawOlderProposals(tx, accounts, now)
   await moveAuthorship(tx, accounts)
   await deleteUser(tx, source.id, { actor, now })
-  const data = { name: fullName(source), email: target.email }
+  const data = { name: fullName(source), email: target.email, ...(leftTeam !== null && { leftTeam }) }
   await enqueueMail(tx, { to: source.email, locale: source.language, template: 'account-merged', data })
 }
 
@@ -67,14 +68,15 @@ const isTeamGrant = (grant: Grant) => teamGrants.some((name) => name === grant)
 /**
  * Moves the team membership, unless the remaining account has a team. In that case the deleted
  * account leaves its team, which keeps the ads.
+ * @returns the name of a team that the person leaves; otherwise null
  */
 async function moveTeamMembership(
   db: Queryable,
   { source, target }: Accounts,
   { actor, now }: { actor: { userId: number }; now: Date },
-): Promise<void> {
+): Promise<string | null> {
   const sourceMembership = await lockUserTeam(db, source.id)
-  if (!sourceMembership) return
+  if (!sourceMembership) return null
   const targetMembership = await findMembership(db, target.id)
   const { teamId } = sourceMembership
   const isManager = sourceMembership.isOwner && isAbleMember(source)
@@ -82,11 +84,25 @@ async function moveTeamMembership(
   if (targetMembership) {
     if (isManager && targetMembership.teamId === teamId && !targetMembership.isOwner) await makeOwner()
     await removeFromTeam(db, source.id, { actor, now })
-    return
+    if (targetMembership.teamId === teamId) return null
+    // A team without members has ended, and its last member keeps the ads.
+    const [team] = await db.select().from(jobTeams).where(eq(jobTeams.id, teamId))
+    return team?.name ?? null
   }
   await db.update(jobTeamMembers).set({ userId: target.id, isOwner: false }).where(eq(jobTeamMembers.userId, source.id))
   if (isManager) await makeOwner()
   await ensureTeamOwner(db, teamId, { actor, now })
+  return null
+}
+
+/** Withdraws the older of two waiting proposals for one organization: a person can have only one. */
+async function withdrawOlderProposals(db: Queryable, { source, target }: Accounts, now: Date): Promise<void> {
+  await db.execute(sql`
+    UPDATE organization_proposals SET state = 'withdrawn', logo_id = NULL, decided_at = ${now.toISOString()}
+    WHERE id IN (
+      SELECT unnest((array_agg(id ORDER BY proposed_at DESC, id DESC))[2:]) FROM organization_proposals
+      WHERE state = 'waiting' AND user_id IN (${source.id}, ${target.id}) GROUP BY organization_id
+    )`)
 }
 
 /** Moves memberships that the remaining account does not have yet. */

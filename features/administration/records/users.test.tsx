@@ -69,7 +69,13 @@ it.each(['waiting', 'unverified', 'active'])('offers to reject only an account t
   expect(listNames().includes('Ablehnen')).toBe(state === 'waiting')
 })
 
-it('offers administrators to set a role', () => {
-  show([account(1, { ...waitingUser, state: 'active' })])
+it.each(['active', 'inactive'])('offers administrators to set a role of an account: %s', (state) => {
+  show([account(1, { ...waitingUser, state, role: 'editor' })])
   expect(listNames()).toContain('Rolle geben')
+})
+
+it('says before blocking that a role stays', async () => {
+  const user = show([account(1, { ...waitingUser, state: 'active', role: 'editor' })])
+  await user.click(screen.getByRole('button', { name: 'Sperren' }))
+  expect(screen.getByText(/^Eine Rolle bleibt am Konto/)).toBeVisible()
 })

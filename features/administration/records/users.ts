@@ -39,6 +39,11 @@ const organization = { de: 'Organisation', en: 'Organization' }
 /** Only administrators may change accounts that have a role. */
 const mayChange = (account: Values, userRole: UserRole) => account.role === 'user' || userRole === 'admin'
 
+const keptRole = {
+  de: 'Eine Rolle bleibt am Konto. Mit „Rolle geben“ können Sie sie auch danach entziehen.',
+  en: 'The account keeps its role. You can take it away afterward with “Set role.”',
+}
+
 export const users = describeType(userRecords, {
   name: { one: account, many: { de: 'Konten', en: 'Accounts' } },
   columns: {
@@ -144,6 +149,7 @@ export const users = describeType(userRecords, {
         de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Einladungen in ein Team und ihre API-Schlüssel enden. Was sie geplant hat, wartet auf eine Bestätigung.',
         en: 'The person is logged out everywhere and can no longer log in. Their team invitations and API keys end, and what they scheduled waits for a confirmation.',
       },
+      listNotes: (rows) => (rows.some((row) => row.role !== 'user') ? [keptRole] : []),
       isOffered: (row, role) => mayChange(row, role) && row.state === 'active',
     },
     'sign-out': {
@@ -156,15 +162,15 @@ export const users = describeType(userRecords, {
     },
     merge: {
       ...mergeAction({
-        de: 'Das andere Konto endet endgültig. Seine Stellenanzeigen, Gremien und Aufgaben gehören dann dem bleibenden Konto; Passwort und Rolle gehen nicht über. Die Person erhält darüber eine E-Mail an die Adresse des anderen Kontos.',
-        en: 'The other account ends for good. Its job ads, committees, and responsibilities then belong to the remaining account; its password and role do not. The person gets an email about this at the address of the other account.',
+        de: 'Das andere Konto endet endgültig. Seine Stellenanzeigen, Gremien und Aufgaben gehören dann dem bleibenden Konto; Passwort und Rolle gehen nicht über. Ist das bleibende Konto in einem anderen Team, behält das bisherige Team seine Anzeigen. Von zwei offenen Vorschlägen für dieselbe Organisation bleibt der neuere. Die Person erhält darüber eine E-Mail an die Adresse des anderen Kontos.',
+        en: 'The other account ends for good. Its job ads, committees, and responsibilities then belong to the remaining account; its password and role do not. If the remaining account is in another team, the former team keeps its ads. Of two open proposals for the same organization, the newer one remains. The person gets an email about this at the address of the other account.',
       }),
       isOffered: (row, role) => mayChange(row, role) && row.state !== 'unverified',
     },
     role: {
       label: { de: 'Rolle geben', en: 'Set role' },
       fields: { role: { label: role, kind: 'choice', choices: roles } },
-      isOffered: (row, role) => role === 'admin' && row.state === 'active',
+      isOffered: (row, role) => role === 'admin' && (row.state === 'active' || row.state === 'inactive'),
     },
   },
   can: { create: false, change: true, delete: false },

@@ -62,12 +62,13 @@ export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> 
       ],
       afterwards: [notYou.de(site)],
     }),
-    'account-merged': ({ email }, site) => ({
+    'account-merged': ({ email, leftTeam }, site) => ({
       subject: 'Ihre Konten wurden zusammengeführt',
       preheader: `Bitte melden Sie sich künftig mit ${email} an.`,
       paragraphs: [
         `Sie hatten zwei Konten bei uns. Wir haben sie zusammengeführt: Das Konto mit dieser E-Mail-Adresse gibt es nicht mehr, das Konto mit der Adresse ${email} bleibt.`,
         'Ihre Stellenanzeigen und Aufgaben gehören jetzt dem bleibenden Konto. Bitte melden Sie sich künftig mit ihm an.',
+        ...(leftTeam ? [`Ausgenommen sind die Anzeigen des Teams „${leftTeam}“: Sie bleiben bei diesem Team.`] : []),
       ],
       afterwards: [notYou.de(site)],
     }),
@@ -116,12 +117,13 @@ export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> 
       ],
       afterwards: [notYou.en(site)],
     }),
-    'account-merged': ({ email }, site) => ({
+    'account-merged': ({ email, leftTeam }, site) => ({
       subject: 'Your accounts were merged',
       preheader: `Please use ${email} to log in from now on.`,
       paragraphs: [
         `You had two accounts with us. We have merged them: the account with this email address no longer exists, and the account with the address ${email} remains.`,
         'Your job ads and responsibilities now belong to the remaining account. Please use it to log in from now on.',
+        ...(leftTeam ? [`The ads of the team “${leftTeam}” are an exception: they stay with that team.`] : []),
       ],
       afterwards: [notYou.en(site)],
     }),

@@ -55,8 +55,11 @@ export interface MailData {
   'account-activated': { name: string; url: string }
   'account-refused': { name: string; reason: string }
   'account-deleted': { name: string }
-  /** To the address of the deleted account. `email` is that of the remaining one. */
-  'account-merged': { name: string; email: string }
+  /**
+   * To the address of the deleted account. `email` is that of the remaining one. `leftTeam` is a
+   * team that keeps the ads.
+   */
+  'account-merged': { name: string; email: string; leftTeam?: string }
   /** `list` and `topics` are display names, `at` is the time of the request. */
   'confirm-subscription': { name: string; list: string; topics: string; at: string; url: string }
   /**
