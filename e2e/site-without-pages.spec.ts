@@ -22,7 +22,7 @@ const test = base.extend<object, { bare: BareSite }>({
   bare: [
     async ({ browserName: _ }, use, { project }) => {
       const database = await createDatabase()
-      const DATA_DIR = join(project.outputDir, 'site-without-pages')
+      const DATA_DIR = join(project.outputDir, database.name)
       const settings = { DATABASE_URL: database.url, DATA_DIR }
       const names = ['--first-name', 'Ada', '--last-name', 'Probe', '--role', 'admin']
       const printed = await runProgram('user', settings, ['create', email, ...names])

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { createDatabase } from '../support/database'
 import { readSetUpData } from '../support/editing/set-up-data'
-import { type Program, startProgram } from '../support/programs'
+import { type Program, runProgram, startProgram } from '../support/programs'
 import { rawRequest } from '../support/raw-request'
 import { test } from '../support/test'
 
@@ -11,6 +11,8 @@ test('cached pages are served while the backend is down', async () => {
   const environment = { DATABASE_URL: database.url, DATA_DIR: test.info().outputPath('data') }
   const running: Program[] = []
   try {
+    // The copied database belongs to the files of its original.
+    await runProgram('files', environment, ['claim'])
     const backend = await startProgram('backend', '/api/health/ready/', environment)
     running.push(backend)
     const site = await startProgram('server', '/de', { BACKEND_URL: backend.url })

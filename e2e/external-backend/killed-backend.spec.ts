@@ -11,7 +11,7 @@ import { EditorClient } from '../support/editing/editor-client'
 import { listTypedWords, RandomWriting } from '../support/editing/random-writing'
 import { readSetUpData } from '../support/editing/set-up-data'
 import { createDataFolder } from '../support/own-folder'
-import { type Program, startProgram } from '../support/programs'
+import { type Program, runProgram, startProgram } from '../support/programs'
 
 const kills = 2
 /**
@@ -110,6 +110,8 @@ for (const [seed, database] of [
     let backend: Program | null = null
     const stopController = new AbortController()
     try {
+      // The copied database belongs to the files of its original.
+      if (server) await runProgram('files', environment, ['claim'])
       backend = await start()
       const clients: Clients = [new EditorClient(backend.url, 'a'), new EditorClient(backend.url, 'b')]
       await clients[0].logIn('editor')

@@ -76,7 +76,7 @@ async function openLog(name: string): Promise<WriteStream> {
 
 /** Runs a built program to its end. @returns its output @throws Error if it fails */
 export async function runProgram(
-  name: 'seed' | 'user',
+  name: 'files' | 'seed' | 'user',
   environment: Record<string, string>,
   parameters: readonly string[] = [],
 ): Promise<string> {
