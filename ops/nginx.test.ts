@@ -126,9 +126,9 @@ describe('a request refused before its body is read', () => {
     const nginx = await start(async () => Response.json({ detail: 'Large.' }, { status: 413 }))
     const post = (options: RequestOptions) => send(nginx, '/de/pageeditor-api/media/', { method: 'POST', ...options })
     expect(await text(await post({ body: Buffer.alloc(80 * 2 ** 20) }))).toContain('Large.')
-    const incoming = await post({ headers: { 'content-length': 82 * 2 ** 20 } })
-    expect([incoming.statusCode, incoming.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8'])
-    expect(await text(incoming)).toMatch(/Die Datei ist zu groß.*lang="en">The file is too large/s)
+    expect(await text(await post({ headers: { 'content-length': 82 * 2 ** 20 } }))).toMatch(
+      /Die Datei ist zu groß.*lang="en">The file is too large/s,
+    )
   })
 })
 

@@ -64,9 +64,9 @@ function isComplete(number: string): boolean {
 /** Determines the kind of a number by its label, or by the prefix of German mobile numbers. */
 function detectKind(text: string, number: string, dialable: string): PhoneNumber['kind'] {
   const start = text.indexOf(number)
-  const rest = text.slice(start + number.length)
+  const notes = text.slice(start + number.length)
   // A label after the number may belong to the digits that follow, as in “030 123456, Fax -57”.
-  if (/fax/i.test(text.slice(0, start)) || (!/\d/.test(rest) && /fax/i.test(rest))) return 'fax'
+  if (/fax/i.test(text.slice(0, start)) || (!/\d/.test(notes) && /fax/i.test(notes))) return 'fax'
   return /mobil|handy|cell/i.test(text) || /^(?:\+49|0)1[5-7]/.test(dialable) ? 'mobile' : 'voice'
 }
 
