@@ -74,7 +74,7 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
 }
 
 /**
- * Returns a public address of a page, in `locale` if it is public there; an empty string if the page
+ * Returns a public address of a page, in `locale` if it is public there; an empty string if it
  * is not public. The backend finds the address in each language.
  */
 function getPublicUrl({ texts }: HubPage, locale: Locale): string {

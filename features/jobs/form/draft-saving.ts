@@ -123,7 +123,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     return nextStatus === 'saved' && !hasNewEntries
   }
 
-  /** Merges the ad of a conflict. @returns false if that is impossible, or if its changes must wait */
+  /** Merges the ad of a conflict. @returns false if that is impossible or its changes must wait */
   async function mergeConflict(failure: Failure): Promise<boolean> {
     const wasAutosaved = isAutosaved(contents.state.job)
     const conflict = failure.status === 409 ? await calls.findConflict(failure) : null
