@@ -70,11 +70,7 @@ it.each<Row>([
     path: () => 'pageeditor-api/page/entwurf?draft=1',
     statuses: [401, 403, 403, 200, 403, 200, 401],
   },
-  {
-    target: 'the PDF of a running ad',
-    path: () => `api/jobs/${targets.running}/pdf/a.pdf`,
-    statuses: all(200),
-  },
+  { target: 'the PDF of a running ad', path: () => `api/jobs/${targets.running}/pdf/a.pdf`, statuses: all(200) },
   { target: 'the PDF of a draft', path: () => `api/jobs/${targets.draft}/pdf/a.pdf`, statuses: all(404) },
   {
     target: 'the ad of another user',

@@ -25,11 +25,7 @@ const uncheckedPlacePattern = /\.(?:(?:\w+_)?revision|proposal|protection\.answe
 const types = administeredTypes({ env: { SITE_URL: 'https://buehnenhaus.test' }, storage: {} } as never)
 
 const schemaSchema = z.record(z.string(), z.unknown())
-const parameterSchema = z.object({
-  name: z.string(),
-  in: z.enum(['path', 'query', 'header']),
-  schema: schemaSchema,
-})
+const parameterSchema = z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), schema: schemaSchema })
 const operationSchema = z.object({
   parameters: z.array(parameterSchema).default([]),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: schemaSchema })) }).optional(),

@@ -46,11 +46,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 
 function weigh(text: string | Buffer): Weight {
   const bytes = Buffer.from(text)
-  return {
-    raw: bytes.length,
-    gzip: gzipSync(bytes, { level: 9 }).length,
-    brotli: brotliCompressSync(bytes).length,
-  }
+  return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length }
 }
 
 /** Adds the sizes of files that are compressed separately. */
@@ -96,10 +92,7 @@ async function weighMedia(browser: Browser, page: string): Promise<Pick<FirstLoa
       .catch(() => null)
     const source = await first?.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
     const picture = await pictures.find(({ url }) => url === source)?.size
-    return {
-      fonts: (await Promise.all(fonts)).reduce((total, size) => total + size, 0),
-      picture: picture ?? 0,
-    }
+    return { fonts: (await Promise.all(fonts)).reduce((total, size) => total + size, 0), picture: picture ?? 0 }
   } finally {
     await context.close()
   }

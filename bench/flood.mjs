@@ -72,13 +72,7 @@ const addresses = Array.from({ length: 12 }, (_, index) => `127.0.1.${index + 1}
  */
 const siteVisits = {
   'a cached page': { ...cachedPage, maxMoreMs: 0 },
-  'a rendered page': {
-    path: '/de/account/verify-email/*',
-    addresses,
-    intervalMs: 150,
-    maxRatio: 3,
-    maxMoreMs: 0,
-  },
+  'a rendered page': { path: '/de/account/verify-email/*', addresses, intervalMs: 150, maxRatio: 3, maxMoreMs: 0 },
 }
 
 /**
@@ -159,13 +153,7 @@ export async function benchFlood({ env, start }) {
 /** Measures a visit without and with a flood, several times in turn. */
 async function compare(url, { mode, flood, visit: limitedVisit, logIn }) {
   const { maxRatio, maxMoreMs, asksDatabase = false, ...visitOptions } = limitedVisit
-  const visit = {
-    ...visitOptions,
-    ...(await logIn(visitOptions.by)),
-    seconds,
-    skippedSeconds,
-    connections: 4,
-  }
+  const visit = { ...visitOptions, ...(await logIn(visitOptions.by)), seconds, skippedSeconds, connections: 4 }
   const floodOptions = { ...flood, ...(await logIn(flood.by)) }
   const runs = []
   for (let round = 0; round < rounds; round += 1) {

@@ -19,9 +19,7 @@ const empty = join(root, 'bench/empty-app')
  */
 export async function benchPages({ folder, env, start }) {
   for (const app of [baseline, empty]) {
-    await runOrExit(bin('next'), ['build', app], {
-      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    })
+    await runOrExit(bin('next'), ['build', app], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } })
   }
   const browser = await ensureBrowser()
   const siteEnv = { ...env, LOG_LEVEL: 'info' }
@@ -40,11 +38,7 @@ export async function benchPages({ folder, env, start }) {
     connections: 16,
   }
   const pairs = [
-    {
-      ...cachedPage,
-      name: `a cached page (${path}, ${page.body.length} bytes as ${page.encoding})`,
-      minRatio: 0.6,
-    },
+    { ...cachedPage, name: `a cached page (${path}, ${page.body.length} bytes as ${page.encoding})`, minRatio: 0.6 },
     { ...cachedPage, name: 'the same with 6 KB of cookies', cookieBytes: 6000, minRatio: 0.6 },
     { ...cachedPage, name: 'the same, unchanged (304)', etag: page.headers.etag, minRatio: 0.8 },
     {

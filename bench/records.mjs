@@ -20,9 +20,7 @@ export async function benchRecords({ env, start }) {
   const sites = []
   for (const times of [1, scale]) {
     const siteEnv = { ...env, DATA_DIR: `${env.DATA_DIR}-${times}` }
-    await runOrExit(process.execPath, [join(root, 'dist/seed.js'), '--scale', String(times)], {
-      env: siteEnv,
-    })
+    await runOrExit(process.execPath, [join(root, 'dist/seed.js'), '--scale', String(times)], { env: siteEnv })
     sites.push(await start([join(root, 'dist/server.js')], { env: siteEnv, isReady: /is open/ }))
   }
   return await compare(sites.map(({ url }) => url))

@@ -39,14 +39,7 @@ async function weighPages(): Promise<void> {
     const { code, total, fonts, picture, html, styles, scripts } = await weighFirstLoad(browser, site + path)
     const ratio = scripts.brotli / plain.brotli
     rows[`scripts: ${path}`] = { ...scripts, ratio: ratio.toFixed(3) }
-    totals[path] = {
-      html: html.brotli,
-      styles: styles.brotli,
-      scripts: scripts.brotli,
-      fonts,
-      picture,
-      total,
-    }
+    totals[path] = { html: html.brotli, styles: styles.brotli, scripts: scripts.brotli, fonts, picture, total }
     check(ratio <= maxRatio, `${path}: ${ratio.toFixed(2)} × the scripts of an empty app`)
     check(total <= firstLoadBudget, `${path}: ${total} bytes in the first load`)
     for (const [name, pattern] of Object.entries(forbiddenModules)) {

@@ -9,10 +9,7 @@ it.each([
   ],
   [
     '### Heute {#heute .red_left}',
-    {
-      model: 'headline',
-      data: { headline_level: 3, content: 'Heute', extra_class: 'red_left', anchor: 'heute' },
-    },
+    { model: 'headline', data: { headline_level: 3, content: 'Heute', extra_class: 'red_left', anchor: 'heute' } },
   ],
   [
     'Seit 1846\n## Geschichte\nZehn Kapitel',

@@ -25,12 +25,7 @@ async function createEvent({ request, headers }: Author, event: Record<string, u
 }
 
 /** An event in months without others. */
-const conference = {
-  title: 'Treffen am Monatsende',
-  kind: 'conference',
-  start: '2035-01-30',
-  end: '2035-02-02',
-}
+const conference = { title: 'Treffen am Monatsende', kind: 'conference', start: '2035-01-30', end: '2035-02-02' }
 const year = { from: '2035-01-01', to: '2035-12-31' }
 
 test('an event can be found without JavaScript and by keyboard until its deletion', async ({ page, browser }) => {
@@ -95,11 +90,7 @@ test('an event for members is hidden from visitors', async ({ page, browser }) =
   const headers = await logIn(page, 'editor')
   const author = { request: page.request, headers }
   const secret = 'Klausur des Präsidiums'
-  const { id, url, revision } = await createEvent(author, {
-    ...conference,
-    title: secret,
-    audience: 'members',
-  })
+  const { id, url, revision } = await createEvent(author, { ...conference, title: secret, audience: 'members' })
   const month = '/de/kalender?month=2035-02'
 
   const member = await browser.newContext()

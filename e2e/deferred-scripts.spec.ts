@@ -24,10 +24,7 @@ test('a page requests its scripts after everything visible', async ({ page }) =>
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/chunks/') && name.endsWith('.js'))
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return {
-      load: navigation?.loadEventStart ?? 0,
-      first: Math.min(...scripts.map(({ startTime }) => startTime)),
-    }
+    return { load: navigation?.loadEventStart ?? 0, first: Math.min(...scripts.map(({ startTime }) => startTime)) }
   })
   expect(first).toBeGreaterThanOrEqual(load)
 })

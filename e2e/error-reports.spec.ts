@@ -163,12 +163,7 @@ test('an error of a separate backend arrives', async () => {
   expect(event).toMatchObject({
     platform: 'node',
     release: expect.stringMatching(release),
-    tags: {
-      program: 'backend',
-      about: 'A request failed',
-      code: '42P01',
-      request_id: headers['x-request-id'],
-    },
+    tags: { program: 'backend', about: 'A request failed', code: '42P01', request_id: headers['x-request-id'] },
   })
   expect(text).not.toMatch(/maria|127\.0\.0\.1/)
 })

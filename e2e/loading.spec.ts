@@ -77,9 +77,7 @@ test.describe('without a connection', () => {
     await stage(page).evaluate((line) => {
       const failure = new MutationObserver(() => {
         const progressBar = line.querySelector('[role=progressbar]')
-        Object.assign(window, {
-          failedColor: progressBar && getComputedStyle(progressBar, '::before').backgroundColor,
-        })
+        Object.assign(window, { failedColor: progressBar && getComputedStyle(progressBar, '::before').backgroundColor })
         failure.disconnect()
       })
       failure.observe(line, { attributeFilter: ['data-failed'] })

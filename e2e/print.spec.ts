@@ -16,16 +16,10 @@ test('a printed page repeats the heads of tables on each sheet and keeps the num
     headers,
     slug: 'drucken',
     blocks: [
-      {
-        model: 'text',
-        data: { content: `<ol start="3" type="a">${items('Fristen', 'Fahrtkosten')}</ol>` },
-      },
+      { model: 'text', data: { content: `<ol start="3" type="a">${items('Fristen', 'Fahrtkosten')}</ol>` } },
       {
         model: 'table',
-        data: {
-          content: `<table><tbody>${row('Spielort', 'Preis')}${rows.join('')}</tbody></table>`,
-          head: 'row',
-        },
+        data: { content: `<table><tbody>${row('Spielort', 'Preis')}${rows.join('')}</tbody></table>`, head: 'row' },
       },
       {
         model: 'html',

@@ -12,12 +12,7 @@ test('an editor adds the latest press releases to a page, and a new one appears 
 }) => {
   const { request } = page
   const headers = await logIn(page, 'editor')
-  const { id, path } = await makePage({
-    request,
-    headers,
-    slug: 'neues',
-    blocks: [{ model: 'teaserlist', data: {} }],
-  })
+  const { id, path } = await makePage({ request, headers, slug: 'neues', blocks: [{ model: 'teaserlist', data: {} }] })
   const publish = (pageId: number) => request.post(`/de/pageeditor-api/page/${pageId}/publish/`, { headers, data: {} })
   const title = `Meldung zum Vorhang ${id}`
 

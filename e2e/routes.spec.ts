@@ -10,10 +10,7 @@ for (const locale of locales) {
       const response = await rawRequest(baseURL ?? '', `/${locale}${paths[locale]}`)
       expect(response).toMatchObject({
         status: 301,
-        headers: {
-          location: `/${locale}/account/login`,
-          'cache-control': expect.stringContaining('no-store'),
-        },
+        headers: { location: `/${locale}/account/login`, 'cache-control': expect.stringContaining('no-store') },
       })
     })
   }

@@ -18,13 +18,15 @@ test.use({ bypassCSP: true })
  * (`maxDiffPixels`: half a small icon). A change of size always fails.
  */
 async function expectAsBefore(target: Locator | Page, name: string): Promise<void> {
-  await expect.soft(target).toHaveScreenshot(`${name}.png`, {
-    animations: 'disabled',
-    caret: 'hide',
-    stylePath: fileURLToPath(new URL('support/visual.css', import.meta.url)),
-    threshold: 0.3,
-    maxDiffPixels: 120,
-  })
+  await expect
+    .soft(target)
+    .toHaveScreenshot(`${name}.png`, {
+      animations: 'disabled',
+      caret: 'hide',
+      stylePath: fileURLToPath(new URL('support/visual.css', import.meta.url)),
+      threshold: 0.3,
+      maxDiffPixels: 120,
+    })
 }
 
 async function open(page: Page, path: string): Promise<void> {

@@ -159,13 +159,7 @@ describe('the account', () => {
         { pathname: '/de/account/login', search: '?next=/de/themen' },
         context,
       )
-      return (
-        redirect && {
-          to: formatAddress(redirect.to),
-          endsLogin: redirect.endsLogin,
-          personal: redirect.personal,
-        }
-      )
+      return redirect && { to: formatAddress(redirect.to), endsLogin: redirect.endsLogin, personal: redirect.personal }
     }
     const back = { endsLogin: true, personal: true }
     expect(await ask('/en/account/profile?x=1')).toEqual({ ...back, to: '/en/account/profile?x=1' })

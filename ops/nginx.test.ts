@@ -26,14 +26,8 @@ interface RequestOptions {
 /** Sends a request over HTTP/1.1 on a new connection. @returns the response before its body */
 async function send({ port }: Nginx, path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
   const { method = 'GET', headers = {}, body } = options
-  const outgoing = request({
-    ...anyCertificate,
-    port,
-    path,
-    method,
-    headers: { host, ...headers },
-    agent: false,
-  })
+  const target = { port, path, method, headers: { host, ...headers } }
+  const outgoing = request({ ...anyCertificate, ...target, agent: false })
   outgoing.end(body)
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
   onTestFinished(() => void incoming.destroy())
@@ -126,9 +120,8 @@ describe('a request refused before its body is read', () => {
     const nginx = await start(async () => Response.json({ detail: 'Large.' }, { status: 413 }))
     const post = (options: RequestOptions) => send(nginx, '/de/pageeditor-api/media/', { method: 'POST', ...options })
     expect(await text(await post({ body: Buffer.alloc(80 * 2 ** 20) }))).toContain('Large.')
-    expect(await text(await post({ headers: { 'content-length': 82 * 2 ** 20 } }))).toMatch(
-      /Die Datei ist zu groß.*lang="en">The file is too large/s,
-    )
+    const page = await text(await post({ headers: { 'content-length': 82 * 2 ** 20 } }))
+    expect(page).toMatch(/ist zu groß.*lang="en">The file is too large/s)
   })
 })
 

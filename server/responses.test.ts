@@ -15,10 +15,7 @@ const rows = Array.from({ length: 300 }, (_, row) => `<li>Bühne ${row * row} ${
 const long = `<!doctype html><ul>${rows.join('')}</ul>`
 
 async function startWith(html: string, siteUrl?: string) {
-  const pages = fakePages(() => ({
-    html,
-    headers: { vary: 'rsc, next-router-state-tree', 'x-powered-by': 'x' },
-  }))
+  const pages = fakePages(() => ({ html, headers: { vary: 'rsc, next-router-state-tree', 'x-powered-by': 'x' } }))
   return { ...(await startTestSite({ handler: pages.handler, ...(siteUrl ? { siteUrl } : {}) })), ...pages }
 }
 
@@ -69,9 +66,7 @@ describe('page requests', () => {
       expect(response.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
       expect(response.headers['content-length']).toBeUndefined()
     }
-    const otherEtag = await fetchResponse(port, '/de', {
-      headers: { ...headers, 'if-none-match': '"other"' },
-    })
+    const otherEtag = await fetchResponse(port, '/de', { headers: { ...headers, 'if-none-match': '"other"' } })
     expect(otherEtag.status).toBe(200)
   })
 
@@ -87,11 +82,7 @@ describe('page requests', () => {
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('with %s are rejected without a render', async (method) => {
     const { port, renders } = await startWith(long)
-    const headers = {
-      'next-action': 'abc',
-      'content-type': 'text/plain;charset=UTF-8',
-      'content-length': 7,
-    }
+    const headers = { 'next-action': 'abc', 'content-type': 'text/plain;charset=UTF-8', 'content-length': 7 }
     const response = await fetchResponse(port, '/de', { method, headers, body: '["$F1"]' })
     expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD'])
     expect(renders).toHaveLength(0)

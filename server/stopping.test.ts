@@ -11,9 +11,7 @@ const events = 'event: ready\ndata: []\n\n'
 /** A backend that is ready, with an endless stream. */
 const transport: Transport = async ({ url }) => {
   if (!url.endsWith('/presence/')) return Response.json({ status: 'ok' })
-  const stream = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode(events)),
-  })
+  const stream = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(events)) })
   return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
 }
 

@@ -22,9 +22,7 @@ const documentSchema = z.object({
   components: z.looseObject({
     responses: responsesSchema,
     schemas: z.looseObject({
-      Flow: z.looseObject({
-        properties: z.looseObject({ id: z.looseObject({ enum: z.array(z.string()) }) }),
-      }),
+      Flow: z.looseObject({ properties: z.looseObject({ id: z.looseObject({ enum: z.array(z.string()) }) }) }),
     }),
   }),
 })

@@ -103,12 +103,7 @@ export async function openTestServices(
     ...variables,
   })
   const { clock } = overrides
-  const services = await createServices({
-    connection: database,
-    env,
-    log: silentLog,
-    ...(clock && { clock }),
-  })
+  const services = await createServices({ connection: database, env, log: silentLog, ...(clock && { clock }) })
   return {
     services: { ...services, pause: async () => undefined, ...overrides },
     database,

@@ -54,11 +54,7 @@ async function startServer(template: string, folder: string): Promise<TestServer
   const server = await startEmbeddedServer(database, work, (error) => {
     throw error
   })
-  return {
-    ...server,
-    structure: await withClient(server, loadStructure),
-    ...(await withClient(server, prepareTables)),
-  }
+  return { ...server, structure: await withClient(server, loadStructure), ...(await withClient(server, prepareTables)) }
 }
 
 /** A table with rows, and its columns without generated ones. */

@@ -22,9 +22,7 @@ const otherTables = [...findSection('Nothing personal').matchAll(/^- (.*?):/gm)]
 )
 
 it('lists each table of the schema once in docs/data.md, with personal data or without', () => {
-  const schema = import.meta.glob<Record<string, unknown>>('../backend/platform/db/schema/**/*.ts', {
-    eager: true,
-  })
+  const schema = import.meta.glob<Record<string, unknown>>('../backend/platform/db/schema/**/*.ts', { eager: true })
   const tables = Object.values(schema).flatMap((exports) =>
     Object.values(exports).flatMap((value) => (is(value, Table) ? [getTableName(value)] : [])),
   )
@@ -43,9 +41,7 @@ const names = [...description.matchAll(/`((?:remove|delete|forget|leave|cleanUp)
 )
 
 it('names deleting functions that the backend exports', () => {
-  const declarations = execFileSync('grep', ['-rhoE', 'export async function \\w+', 'backend'], {
-    encoding: 'utf8',
-  })
+  const declarations = execFileSync('grep', ['-rhoE', 'export async function \\w+', 'backend'], { encoding: 'utf8' })
   const functions = new Set(declarations.split('\n').map((line) => line.split(' ').at(-1)))
   expect(names.length).toBeGreaterThan(20)
   expect(names.filter((name) => !functions.has(name))).toEqual([])

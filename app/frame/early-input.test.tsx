@@ -25,14 +25,7 @@ const form = createModule(
     ],
   },
 )
-const request = {
-  query: '',
-  category: null,
-  page: 1,
-  language: null,
-  year: null,
-  ordering: 'relevance',
-} as const
+const request = { query: '', category: null, page: 1, language: null, year: null, ordering: 'relevance' } as const
 const choices = {
   category: [],
   occupation: [],

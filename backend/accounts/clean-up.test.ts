@@ -23,10 +23,7 @@ it('removes attempts, keys and sessions when they expire, not before', async () 
   const user = await createUser(backend)
   const browser = await new TestBrowser(backend).logIn(user)
   await browser.auth('POST', '/auth/password/request', { email: user.email })
-  await new TestBrowser(backend).auth('POST', '/auth/login', {
-    email: user.email,
-    password: 'wrong password',
-  })
+  await new TestBrowser(backend).auth('POST', '/auth/login', { email: user.email, password: 'wrong password' })
   expect(await countRemaining()).toEqual({ attempts: 2, keys: 1, sessions: 1 })
   time.addMinutes(31)
   expect(await countRemaining()).toEqual({ attempts: 0, keys: 1, sessions: 1 })

@@ -21,7 +21,4 @@ export async function uploadPicture(editor: Visitor, server: string, number: num
   return { id: picture.id, path: picture.thumbs.small.webp }
 }
 
-const pictureSchema = z.object({
-  id: z.number(),
-  thumbs: z.object({ small: z.object({ webp: z.string() }) }),
-})
+const pictureSchema = z.object({ id: z.number(), thumbs: z.object({ small: z.object({ webp: z.string() }) }) })

@@ -56,10 +56,7 @@ async function checkPresence(siteUrl: string, [first, second]: Urls): Promise<st
   const editor = await openEditor(siteUrl, first, '192.0.2.70')
   const pageId = await createPage(editor, first, 'anwesend')
   const path = `/de/pageeditor-api/page/${pageId}/presence/`
-  const stream = await fetch(first + path, {
-    headers: editor.headers(),
-    signal: AbortSignal.timeout(patienceMs),
-  })
+  const stream = await fetch(first + path, { headers: editor.headers(), signal: AbortSignal.timeout(patienceMs) })
   await editor.call(second, 'POST', path, { module: null })
   const decoder = new TextDecoder()
   const reader = stream.body?.getReader()

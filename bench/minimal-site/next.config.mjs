@@ -1,6 +1,3 @@
 import { fileURLToPath } from 'node:url'
 
-export default {
-  poweredByHeader: false,
-  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
-}
+export default { poweredByHeader: false, turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) } }

@@ -30,10 +30,7 @@ export class Client {
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
-      headers: {
-        ...this.headers(),
-        ...(data instanceof FormData ? {} : { 'content-type': 'application/json' }),
-      },
+      headers: { ...this.headers(), ...(data instanceof FormData ? {} : { 'content-type': 'application/json' }) },
       ...(data && { body: data instanceof FormData ? data : JSON.stringify(data) }),
     })
     for (const line of response.headers.getSetCookie()) {

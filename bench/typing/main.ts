@@ -49,11 +49,7 @@ try {
   for (const page of [ownEditor.page, onPage, bareEditorRun]) await startStopwatch(page)
   const allRounds: Round[] = []
   for (let round = 0; round < rounds; round += 1) {
-    allRounds.push({
-      own: await type(ownEditor.page),
-      onPage: await type(onPage),
-      alone: await type(bareEditorRun),
-    })
+    allRounds.push({ own: await type(ownEditor.page), onPage: await type(onPage), alone: await type(bareEditorRun) })
   }
   const measuredRounds = allRounds.slice(1)
   console.log('\nTyping, from the key to the paint, in ms')
@@ -67,10 +63,7 @@ try {
   console.log(`beside bare Tiptap on the same page ${computeMedianRatio(measuredRounds, 'onPage').toFixed(2)}`)
   console.log(`The page of 200 blocks accepted input after ${Math.round(ownEditor.openMs)} ms.`)
   // Without service workers, whose caches would make the start warm.
-  const coldOptions = {
-    storageState: await ownEditor.page.context().storageState(),
-    serviceWorkers: 'block',
-  } as const
+  const coldOptions = { storageState: await ownEditor.page.context().storageState(), serviceWorkers: 'block' } as const
   const scripts = await listStartScripts(browser, coldOptions, site + startPath)
   const weight = sum(scripts.map(({ bytes }) => bytes))
   console.log(`scripts until the first key: ${weight} bytes in ${scripts.length} files, at most ${scriptBudget}`)

@@ -56,10 +56,7 @@ export async function createPageOfBlocks(
     return make && number !== count / 2 ? make(number, images[number % images.length] ?? 0) : paragraph(startText)
   })
   const { id, path } = await makePage({ request, headers, slug: `viele-bloecke-${Date.now()}`, blocks })
-  const publication = await request.post(`/de/pageeditor-api/page/${id}/publish/`, {
-    headers,
-    data: { note: '' },
-  })
+  const publication = await request.post(`/de/pageeditor-api/page/${id}/publish/`, { headers, data: { note: '' } })
   if (!publication.ok()) throw new Error(`The page was not published: ${await publication.text()}`)
   return path
 }

@@ -31,9 +31,7 @@ export async function startStopwatch(page: Page): Promise<void> {
         const startMs = start
         requestAnimationFrame(() => {
           // Runs before style and layout of the frame. The task runs after its paint.
-          void scheduler.postTask(() => window.typed.push(performance.now() - startMs), {
-            priority: 'user-blocking',
-          })
+          void scheduler.postTask(() => window.typed.push(performance.now() - startMs), { priority: 'user-blocking' })
         })
       },
       { capture: true },

@@ -63,10 +63,7 @@ describe('toCard', () => {
   const site = { name: 'Verband der Bühnen', claim: 'Der Arbeitgeberverband' }
   it('returns null for letters that cannot be drawn', () => {
     expect(toCard(aPage({ title: 'Театр' }), site, 'de')).toBeNull()
-    expect(toCard(aPage({ title: 'Herbst' }), site, 'de')).toMatchObject({
-      title: 'Herbst',
-      siteName: site.name,
-    })
+    expect(toCard(aPage({ title: 'Herbst' }), site, 'de')).toMatchObject({ title: 'Herbst', siteName: site.name })
     expect(toCard(aPage({ urls: { de: '/de', en: null } }), site, 'de')).toMatchObject({
       kind: site.claim,
       title: site.name,

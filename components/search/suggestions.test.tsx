@@ -31,16 +31,7 @@ function suggestion(id: string, title: string, change: Partial<SearchSuggestion>
     { text: title.slice(0, 5), is_hit: true },
     { text: title.slice(5), is_hit: false },
   ]
-  return {
-    kind: 'pages',
-    id,
-    locale: 'de',
-    title: parts,
-    url: `/de/${id}`,
-    date: null,
-    detail: null,
-    ...change,
-  }
+  return { kind: 'pages', id, locale: 'de', title: parts, url: `/de/${id}`, date: null, detail: null, ...change }
 }
 
 const response: SearchSuggestions = {

@@ -53,8 +53,5 @@ it('merges separate edits of a text of 6,000 words', () => {
   const base = words.join(' ')
   const yours = base.replace('wort100 ', 'hier ')
   const theirs = base.replace('wort5900 ', 'dort ')
-  expect(mergeWords(base, yours, theirs)).toEqual({
-    text: yours.replace('wort5900 ', 'dort '),
-    isClean: true,
-  })
+  expect(mergeWords(base, yours, theirs)).toEqual({ text: yours.replace('wort5900 ', 'dort '), isClean: true })
 })

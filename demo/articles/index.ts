@@ -43,11 +43,7 @@ function makeSection(section: ArticleSection, options: ArticleOptions): SeedArti
       date,
       ...makeArticle(section, { topic, entry, date, options, random }),
     }
-    articles.push({
-      ...article,
-      ...chooseState(section, index, date),
-      related: findRelated(article, articles, index),
-    })
+    articles.push({ ...article, ...chooseState(section, index, date), related: findRelated(article, articles, index) })
   }
   return articles
 }

@@ -37,10 +37,7 @@ export function articleValues(date: Date, members: readonly SeedOrganization[], 
       year: String(year),
       season: formatSeason(season),
       nextSeason: formatSeason(season + 2),
-      day: clock.toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-US', {
-        dateStyle: 'long',
-        timeZone: 'UTC',
-      }),
+      day: clock.toLocaleDateString(locale === 'de' ? 'de-DE' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }),
     }
     for (const [name, number] of Object.entries(numbers)) {
       values[locale][name] = number.toLocaleString(locale, { maximumFractionDigits: 1 })

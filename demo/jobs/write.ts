@@ -103,11 +103,7 @@ function writeTexts(plan: Plan, random: Random): Record<Locale, Texts> {
   const benefits = random.sample(chooseBenefits(plan), random.integer(3, 4))
   const welcome = random.pick(employerTexts.welcomes)
   const apply = random.pick(post.apply ?? family.apply)
-  const salary = writePay(post, contract, {
-    random,
-    rank: employer.rank,
-    isPartTime: employment === 'part-time',
-  })
+  const salary = writePay(post, contract, { random, rank: employer.rank, isPartTime: employment === 'part-time' })
   const share = random.pick(adTexts.shares)
   const write = (locale: Locale): Texts => {
     const say = (sentence: Sentence) => fillSentence(sentence, locale, { city: employer.place, share })

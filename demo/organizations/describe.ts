@@ -50,10 +50,7 @@ export function describeMember(member: Member, figures: Figures, random: Random)
     const label = (de: string, en: string) => (locale === 'de' ? de : en)
     const visit = hasTable
       ? [
-          table(figureCells(member, figures, locale), {
-            caption: label('In Zahlen', 'In figures'),
-            head: 'column',
-          }),
+          table(figureCells(member, figures, locale), { caption: label('In Zahlen', 'In figures'), head: 'column' }),
           text(paragraphs(...sentences.visit.slice(1).map(say))),
         ]
       : [headline(label('Ihr Besuch', 'Your visit')), text(bullets(...sentences.visit.map(say)))]

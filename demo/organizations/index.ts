@@ -16,10 +16,7 @@ export function makeOrganizations(): SeedOrganization[] {
   return organizationCategories.flatMap((category, categoryIndex) => {
     const usedNames = new Set<string>()
     return Array.from({ length: counts[category] }, (_, index) =>
-      makeOrganization(category, cityAt(category, index), {
-        random: new Random(categoryIndex, index),
-        usedNames,
-      }),
+      makeOrganization(category, cityAt(category, index), { random: new Random(categoryIndex, index), usedNames }),
     )
   })
 }

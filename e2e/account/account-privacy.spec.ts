@@ -10,18 +10,8 @@ interface Person {
   name: string
   phone: string
 }
-const a: Person = {
-  account: 'mitglied',
-  email: 'mitglied@example.org',
-  name: 'Mira Glied',
-  phone: '+49 30 5550-7001',
-}
-const b: Person = {
-  account: 'beide',
-  email: 'beide@example.org',
-  name: 'Bea Ideker',
-  phone: '+49 30 5550-7002',
-}
+const a: Person = { account: 'mitglied', email: 'mitglied@example.org', name: 'Mira Glied', phone: '+49 30 5550-7001' }
+const b: Person = { account: 'beide', email: 'beide@example.org', name: 'Bea Ideker', phone: '+49 30 5550-7002' }
 
 /** Members of one group see each other's names on these pages. */
 const unionPages = /user-unions|\/(?:gruppen|groups|organe|organs|ausschuesse|committees)$/

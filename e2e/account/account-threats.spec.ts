@@ -23,11 +23,7 @@ test.describe('a form from another site', () => {
     ['without a word on where it comes from', {}],
     [
       'with a token that it chose itself',
-      {
-        origin: 'https://evil.example',
-        'x-csrftoken': 'a'.repeat(32),
-        cookie: `csrftoken=${'a'.repeat(32)}`,
-      },
+      { origin: 'https://evil.example', 'x-csrftoken': 'a'.repeat(32), cookie: `csrftoken=${'a'.repeat(32)}` },
     ],
   ]
   for (const [name, headers] of senders) {
@@ -98,9 +94,7 @@ test.describe('the login without JavaScript', () => {
       expect(response.headers.location).toContain(failed)
       expect(toCookies(response)).not.toContain('sessionid')
     }
-    const longResponse = await post(url, '/de/account/login', `${form}&x=${'y'.repeat(1_000_000)}`, {
-      origin: url,
-    })
+    const longResponse = await post(url, '/de/account/login', `${form}&x=${'y'.repeat(1_000_000)}`, { origin: url })
     expect(longResponse).toMatchObject({ status: 303, headers: { location: expect.stringContaining('failure=other') } })
     expect(toCookies(longResponse)).not.toContain('sessionid')
     expect((await rawRequest(url, '/de/account/login')).status).toBe(200)

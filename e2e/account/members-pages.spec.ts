@@ -101,10 +101,7 @@ test('the layout of a page does not restrict it, the setting for users does', as
   const set = async (data: Record<string, unknown>) => {
     const draft = await request.get(`/de/pageeditor-api/page/${id}/draft/`)
     const { revision } = (await draft.json()) as { revision: number }
-    const response = await request.post(`/de/pageeditor-api/page/${id}/`, {
-      headers,
-      data: { revision, data },
-    })
+    const response = await request.post(`/de/pageeditor-api/page/${id}/`, { headers, data: { revision, data } })
     expect(response.status()).toBe(200)
   }
   await set({ page_area_class: 'account' })

@@ -8,20 +8,12 @@ import { expectAccessible, test } from '../support/test'
 test('an ad is withdrawn, published again, copied and deleted by keyboard', async ({ page, baseURL }) => {
   const headers = await logIn(page, 'jobs')
   const title = `Beleuchtung (m/w/d) ${Date.now()}`
-  const texts = {
-    title,
-    employer: 'Stadttheater',
-    place: 'Gießen',
-    description: '<p>Licht und Schatten.</p>',
-  }
+  const texts = { title, employer: 'Stadttheater', place: 'Gießen', description: '<p>Licht und Schatten.</p>' }
   const values = { category: 'technical', employment_type: 'full-time', country: 'DE', language: 'de' }
   const ways = { application_email: 'licht@example.org', contact_email: 'licht@example.org' }
   const deadline = `${new Date().getFullYear() + 1}-01-20`
   const ownJobsUrl = `${baseURL}/de/api/jobs/my/`
-  const created = await page.request.post(ownJobsUrl, {
-    headers,
-    data: { ...texts, ...values, ...ways, deadline },
-  })
+  const created = await page.request.post(ownJobsUrl, { headers, data: { ...texts, ...values, ...ways, deadline } })
   expect(created.status()).toBe(201)
   const { id } = await created.json()
   expect((await page.request.post(`${ownJobsUrl}${id}/publish/`, { headers })).status()).toBe(200)

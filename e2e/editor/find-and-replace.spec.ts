@@ -125,9 +125,7 @@ for (const way of Object.keys(ways) as Way[]) {
           data: { revision },
         })
         expect(removedResponse.status()).toBe(204)
-        const response = await editor.request.delete(`/de/pageeditor-api/trash/${storedPage.id}/`, {
-          headers,
-        })
+        const response = await editor.request.delete(`/de/pageeditor-api/trash/${storedPage.id}/`, { headers })
         expect(response.status()).toBe(204)
       }
     })

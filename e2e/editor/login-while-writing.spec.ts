@@ -41,11 +41,7 @@ const ways = [
  */
 async function openPage(page: Page, locale: 'de' | 'en', slug: string) {
   await leaveTour(page)
-  const { path } = await openNewPage(page, {
-    locale,
-    slug,
-    blocks: ['Alpha', 'Anfang Ende', 'Omega'].map(paragraph),
-  })
+  const { path } = await openNewPage(page, { locale, slug, blocks: ['Alpha', 'Anfang Ende', 'Omega'].map(paragraph) })
   const text = blocks(page).nth(1)
   await text.locator('p').click()
   await expect(text.locator('[contenteditable]')).toBeFocused()

@@ -3,10 +3,7 @@ import { blocks, button, toolbar } from '../support/editing/editing'
 import { openNewPage, paragraph } from '../support/editing/make-page'
 import { expectAccessible, test } from '../support/test'
 
-const headline = (headline_level: number, content: string) => ({
-  model: 'headline',
-  data: { headline_level, content },
-})
+const headline = (headline_level: number, content: string) => ({ model: 'headline', data: { headline_level, content } })
 
 test('errors are marked on their blocks, and can be fixed or waived with a reason', async ({ page }) => {
   await openNewPage(page, {

@@ -135,10 +135,7 @@ test('a conflict with another editor is shown, and the entered values stay', asy
   await find(page, 'Zu zweit')
   await press(page.getByRole('button', { name: 'Titel und Adresse …' }))
   await dialog(page).getByRole('textbox', { name: 'Titel' }).fill('Mein Titel')
-  await post(editor, `page/${createdPage.id}/`, {
-    revision: createdPage.revision,
-    data: { title: 'Ihr Titel' },
-  })
+  await post(editor, `page/${createdPage.id}/`, { revision: createdPage.revision, data: { title: 'Ihr Titel' } })
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('alert')).toContainText('Edda Redlich')
   dropPageProblems(pageProblems, /409 \(Conflict\)/)

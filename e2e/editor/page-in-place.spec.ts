@@ -11,10 +11,7 @@ import { createActions, type Way, ways } from '../support/ways'
 /** Blocks with texts below a quotation, on a link, below a film, on a button and below a field. */
 const textBlocks: NewBlock[] = [
   { model: 'quote', data: { content: 'Vorhang auf', author: 'Ada' } },
-  {
-    model: 'fullteaser',
-    data: { headline: 'Tarif', text: 'Was gilt', link: '/de/ueber-uns', link_text: 'Mehr dazu' },
-  },
+  { model: 'fullteaser', data: { headline: 'Tarif', text: 'Was gilt', link: '/de/ueber-uns', link_text: 'Mehr dazu' } },
   { model: 'video', data: { video_url: 'https://vimeo.com/76979871', title: 'Probe' } },
   {
     model: 'form',
@@ -149,10 +146,7 @@ for (const way of Object.keys(ways) as Way[]) {
           { author: 'Ada Amsel' },
           { link_text: 'Mehr dazu und mehr', preline: 'Neu' },
           { title: 'Probe am Abend' },
-          {
-            button: 'Absenden und anmelden',
-            thanks: 'Vielen Dank. Ihre Angaben sind bei uns eingegangen. Bis bald!',
-          },
+          { button: 'Absenden und anmelden', thanks: 'Vielen Dank. Ihre Angaben sind bei uns eingegangen. Bis bald!' },
           { help: 'Wie im Vertrag oder Ausweis', options: 'Freitag\nSamstag ab 20 Uhr\nSonntag' },
         ])
       expect(await findOverflow(page)).toEqual([])
@@ -173,11 +167,7 @@ for (const way of Object.keys(ways) as Way[]) {
       await writeAt(page, main(page).getByRole('heading', { level: 1 }), '?', 'ArrowUp')
       await expect
         .poll(async () => (await page.request.get(`/de/pageeditor-api/page/${id}/draft/`)).json())
-        .toMatchObject({
-          title: `${data.title}?`,
-          headline: 'Ruf dazwischen',
-          hero_text: 'Volle Säle überall',
-        })
+        .toMatchObject({ title: `${data.title}?`, headline: 'Ruf dazwischen', hero_text: 'Volle Säle überall' })
       const { press } = createActions(page, way)
       // The tools over the page leave room for the edited text.
       if (way === 'keys') await page.keyboard.press('Escape')

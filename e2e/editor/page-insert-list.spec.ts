@@ -65,9 +65,7 @@ test('the list of blocks does not cover the place of the insertion', async ({ pa
       .filter({ hasText: /^Vor: / })
       .textContent()
     await where.selectOption({ label: label ?? '' })
-    await expect(page.getByRole('button', { name: 'Darüber einfügen', expanded: true })).toBeInViewport({
-      ratio: 1,
-    })
+    await expect(page.getByRole('button', { name: 'Darüber einfügen', expanded: true })).toBeInViewport({ ratio: 1 })
     await expect(insertSearch(page)).toHaveValue('zi')
     await expect(list).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('Escape')

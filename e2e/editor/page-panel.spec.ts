@@ -114,9 +114,9 @@ test('the page makes room for the panel, whose tools follow the selection, and t
     const tree = toolbar(page).getByRole('treegrid', { name: 'Gliederung' })
     const order = () => blocks(page).evaluateAll((all) => all.map((element) => element.textContent))
     const before = await order()
-    await tree.getByRole('row', { name: 'Text „Rechts“' }).dragTo(tree.getByRole('row').first(), {
-      targetPosition: { x: 60, y: 2 },
-    })
+    await tree
+      .getByRole('row', { name: 'Text „Rechts“' })
+      .dragTo(tree.getByRole('row').first(), { targetPosition: { x: 60, y: 2 } })
     await expect.poll(order).toEqual(['Rechts', 'Was wir spielen', 'Links', 'Links'])
     await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(order).toEqual(before)

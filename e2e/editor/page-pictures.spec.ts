@@ -31,10 +31,7 @@ test('a picture is pasted onto a page, described, published, and visible with it
   pageProblems,
 }) => {
   test.setTimeout(120_000)
-  const { path } = await openNewPage(page, {
-    slug: 'bild-einfuegen',
-    blocks: [paragraph('Eins'), paragraph('Zwei')],
-  })
+  const { path } = await openNewPage(page, { slug: 'bild-einfuegen', blocks: [paragraph('Eins'), paragraph('Zwei')] })
   await button(page, 'Nächster Block').click()
   await insertPicture(page, { by: 'paste', name: 'eingefuegt.png', color: '#123456' })
   await expect(blocks(page)).toHaveCount(3)

@@ -26,10 +26,7 @@ test('versions are compared on the page, and restored block by block or complete
   const { id, path, call, modules } = await open(page, 'fassungen')
   await call('POST', `page/${id}/publish/`, { note: 'Erste Fassung' })
   const [first, second] = await modules()
-  await call('POST', `text/${first?.id}/`, {
-    revision: first?.revision,
-    data: { content: '<p>Eins bleibt doch</p>' },
-  })
+  await call('POST', `text/${first?.id}/`, { revision: first?.revision, data: { content: '<p>Eins bleibt doch</p>' } })
   await call('DELETE', `text/${second?.id}/`, { revision: second?.revision })
   await call('POST', 'headline/', {
     object_id: id,

@@ -102,10 +102,7 @@ test('a new line at the edge of the window does not show distant blocks', async 
       .getByRole('textbox')
       .first()
       .evaluate((element) => {
-        window.scrollBy({
-          top: element.getBoundingClientRect().bottom - window.innerHeight,
-          behavior: 'instant',
-        })
+        window.scrollBy({ top: element.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' })
       })
   await expect(async () => {
     await goToEdge()

@@ -35,10 +35,7 @@ test('an editor shares a draft with a password, a visitor reads it without scrip
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-  })
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   await refuseConsent(context, site)
   const visitor = await context.newPage()
   const main = visitor.getByRole('main')

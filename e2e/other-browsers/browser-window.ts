@@ -15,13 +15,7 @@ export interface Target {
 }
 
 const foundSchema = z
-  .object({
-    x: z.number(),
-    y: z.number(),
-    isOnTop: z.boolean(),
-    isFocused: z.boolean(),
-    isHydrated: z.boolean(),
-  })
+  .object({ x: z.number(), y: z.number(), isOnTop: z.boolean(), isFocused: z.boolean(), isHydrated: z.boolean() })
   .nullable()
 
 /** Long enough for a busy machine; passing tests never wait that long. */

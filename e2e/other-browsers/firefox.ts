@@ -10,10 +10,7 @@ import type { Driver } from './driver'
 const messageSchema = z.union([
   z.object({ type: z.literal('success'), id: z.number(), result: z.unknown() }),
   z.object({ type: z.literal('error'), id: z.number(), message: z.string() }),
-  z.object({
-    type: z.literal('event'),
-    params: z.object({ level: z.string(), text: z.string().nullable() }),
-  }),
+  z.object({ type: z.literal('event'), params: z.object({ level: z.string(), text: z.string().nullable() }) }),
 ])
 const treeSchema = z.object({ contexts: z.tuple([z.object({ context: z.string() })]) })
 const pictureSchema = z.object({ data: z.string() })

@@ -14,11 +14,7 @@ export async function createDatabase(
   await query(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return {
-    name,
-    url: url.href,
-    drop: () => query(server, `DROP DATABASE ${name} WITH (FORCE)`).then(() => undefined),
-  }
+  return { name, url: url.href, drop: () => query(server, `DROP DATABASE ${name} WITH (FORCE)`).then(() => undefined) }
 }
 
 /**

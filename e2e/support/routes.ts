@@ -86,10 +86,7 @@ export const missingPages: Record<string, Paths> = {
   'newsletter issue': both('/newsletter/a/999999'),
   'job detail': { de: '/jobboerse/a/999999', en: '/jobs/a/999999' },
   'press release': { de: '/pressemitteilungen/a/999999', en: '/press-releases/a/999999' },
-  'press by category': {
-    de: '/pressemitteilungen/category/a/999999',
-    en: '/press-releases/category/a/999999',
-  },
+  'press by category': { de: '/pressemitteilungen/category/a/999999', en: '/press-releases/category/a/999999' },
   event: { de: '/kalender/a/999999', en: '/calender/a/999999' },
   'directory detail': { de: '/unsere-mitglieder/a/999999', en: '/addresses/a/999999' },
   'downloads of a category': both('/downloads/a/999999'),

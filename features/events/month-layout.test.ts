@@ -66,10 +66,7 @@ describe('events of a month', () => {
       at('Erste Stunde', '2026-10-25T02:30:00+02:00', '2026-10-25T02:45:00+02:00'),
       at('Zweite Stunde', '2026-10-25T02:30:00+01:00', '2026-10-25T02:45:00+01:00'),
     ]
-    expect(formatDays('2026-10', night)).toEqual({
-      '2026-10-24': 'Vorher',
-      '2026-10-25': 'Erste Stunde Zweite Stunde',
-    })
+    expect(formatDays('2026-10', night)).toEqual({ '2026-10-24': 'Vorher', '2026-10-25': 'Erste Stunde Zweite Stunde' })
     const spring = [at('Früh', '2027-03-28T00:15:00+01:00', '2027-03-28T03:15:00+02:00')]
     expect(formatDays('2027-03', spring)).toEqual({ '2027-03-28': 'Früh' })
   })
@@ -95,11 +92,7 @@ describe('events of a month', () => {
       createDaysLine('Kurz', '2026-11-10', '2026-11-11'),
       createDaysLine('Lang', '2026-11-09', '2026-11-13'),
       createDaysLine('Später', '2026-11-12', '2026-11-13'),
-      createEventLine({
-        title: 'Abend',
-        start: '2026-11-12T19:30:00+01:00',
-        end: '2026-11-12T22:00:00+01:00',
-      }),
+      createEventLine({ title: 'Abend', start: '2026-11-12T19:30:00+01:00', end: '2026-11-12T22:00:00+01:00' }),
     ]
     expect(formatDays('2026-11', events)).toEqual({
       '2026-11-09': 'Lang*5',
@@ -115,10 +108,7 @@ describe('events of a month', () => {
       createDaysLine('Oben', '2026-11-09', '2026-11-10'),
       createDaysLine('Unten', '2026-11-10', '2026-11-12'),
     ]
-    expect(formatDays('2026-11', events)).toMatchObject({
-      '2026-11-10': 'Oben*0 Unten*3',
-      '2026-11-11': '- Unten*0',
-    })
+    expect(formatDays('2026-11', events)).toMatchObject({ '2026-11-10': 'Oben*0 Unten*3', '2026-11-11': '- Unten*0' })
   })
 
   it('include all occurrences of one event', () => {

@@ -176,10 +176,7 @@ it('redirects the addresses of a deleted page to its parent by default', async (
   expect(dialog.getByText(/kann sie 90 Tage lang wiederhergestellt werden/)).toBeVisible()
   await user.click(await dialog.findByRole('button', { name: 'In den Papierkorb' }))
   expect(await screen.findByText(/„Kind 5“ liegt jetzt im Papierkorb/)).toBeVisible()
-  expect(requests.find(({ method }) => method === 'DELETE')?.data).toEqual({
-    revision: 3,
-    redirect: '/de/verband',
-  })
+  expect(requests.find(({ method }) => method === 'DELETE')?.data).toEqual({ revision: 3, redirect: '/de/verband' })
   expect(screen.getByRole('region', { name: 'Warten auf Veröffentlichung' })).toHaveTextContent('Presse')
 
   await user.click(screen.getByRole('button', { name: 'Wiederherstellen' }))

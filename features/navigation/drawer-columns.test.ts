@@ -3,14 +3,7 @@ import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { columnCount, distributeGroups, getGroupHeight } from './drawer-columns'
 
 function link(title: string): MenuEntry {
-  return {
-    menu_name: title,
-    title,
-    url: `/de/${title}`,
-    children: [],
-    is_highlight: false,
-    menu_thumbs: null,
-  }
+  return { menu_name: title, title, url: `/de/${title}`, children: [], is_highlight: false, menu_thumbs: null }
 }
 
 /** Creates a group with a number of links, named by its index. */

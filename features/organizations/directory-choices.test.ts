@@ -84,12 +84,7 @@ it('links each filter with the preceding filters, and first without it', () => {
 })
 
 it('parses a formatted address to the same filter', () => {
-  const filter = parseDirectoryFilter('other', {
-    search: ' a&b ',
-    region: 'DE-TH',
-    letter: '#',
-    place: 'Ilmenau',
-  })
+  const filter = parseDirectoryFilter('other', { search: ' a&b ', region: 'DE-TH', letter: '#', place: 'Ilmenau' })
   expect(filter && directoryAddress('en', filter)).toBe(
     '/en/addresses/other-addresses?search=a%26b&region=DE-TH&letter=%23&place=Ilmenau',
   )

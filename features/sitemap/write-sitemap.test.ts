@@ -33,12 +33,7 @@ function parse(text: string): Element {
   return root
 }
 
-const entry = (overrides: Partial<SitemapEntry>): SitemapEntry => ({
-  de: null,
-  en: null,
-  image: null,
-  ...overrides,
-})
+const entry = (overrides: Partial<SitemapEntry>): SitemapEntry => ({ de: null, en: null, image: null, ...overrides })
 const modified = '2026-11-20T12:00:00.000Z'
 
 describe('writeSitemap', () => {

@@ -65,10 +65,7 @@ describe('spec §9', () => {
     const thumb = { avif: 'a', webp: 'w', jpg: 'j', width: 1, height: 1 }
     const sources = listPictureSources({ small: thumb, medium: thumb, large: thumb, xlarge: thumb })
     const used = sources.flatMap(({ media }) => media?.match(/\d+/)?.map(Number) ?? [])
-    expect(breakpoints).toEqual({
-      styles: expect.any(Array),
-      pictures: [...new Set(used)].sort((a, b) => a - b),
-    })
+    expect(breakpoints).toEqual({ styles: expect.any(Array), pictures: [...new Set(used)].sort((a, b) => a - b) })
   })
 
   it('defines exactly the breakpoints of the style sheets', () => {

@@ -33,9 +33,6 @@ it.each([[null], ['text'], [7]])('rejects %j', (data) => {
 })
 
 it('skips invalid entries', () => {
-  const navigation = parseAccountNavigation({
-    pages: [null, { title: 'Ohne Adresse' }, 'x'],
-    downloads_categories: 1,
-  })
+  const navigation = parseAccountNavigation({ pages: [null, { title: 'Ohne Adresse' }, 'x'], downloads_categories: 1 })
   expect(navigation).toEqual({ pages: [], unionCategories: [], downloadCategories: [] })
 })

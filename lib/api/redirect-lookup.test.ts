@@ -45,10 +45,7 @@ describe('findListedRedirect', () => {
   })
 
   it('looks up unambiguous paths individually if the list may be truncated', async () => {
-    const otherEntries = Array.from({ length: 999 }, (_, index) => ({
-      old_path: `/x-${index}`,
-      new_path: '/de',
-    }))
+    const otherEntries = Array.from({ length: 999 }, (_, index) => ({ old_path: `/x-${index}`, new_path: '/de' }))
     list = [{ old_path: '/de/über', new_path: '/de/neu' }, ...otherEntries]
     expect(await findListedRedirect('de', '/de/über')).toBe('/de/neu')
     expect(await findListedRedirect('de', '/de/alt')).toBe('/de/neu')

@@ -29,10 +29,7 @@ it.each([
   ],
   [{ status: 0 }, { status: 0, detail: null, data: null, retryAfter: null }],
 ])('returns a failure for %j', (responseParts, failure) => {
-  expect(toResult({ data: null, retryAfter: null, ...responseParts }, schema)).toMatchObject({
-    ok: false,
-    failure,
-  })
+  expect(toResult({ data: null, retryAfter: null, ...responseParts }, schema)).toMatchObject({ ok: false, failure })
 })
 
 it.each([

@@ -24,11 +24,7 @@ const personal: Record<string, Partial<ErrorEvent> & Record<string, unknown>> = 
       trace: { trace_id: 'maria', span_id: 'maria' },
     },
   },
-  'attached data': {
-    extra: { arguments: ['maria'] },
-    fingerprint: ['maria'],
-    transaction: '/de/account/maria',
-  },
+  'attached data': { extra: { arguments: ['maria'] }, fingerprint: ['maria'], transaction: '/de/account/maria' },
   'unknown tags': { tags: { user: 'maria', request_id: 'maria maria', about: 'Mail to maria@example.org' } },
   'an unknown part': { unknownPart: { name: 'maria' } },
   'a message': { message: 'No page "maria"', logentry: { message: 'maria', params: ['maria'] } },

@@ -62,27 +62,14 @@ function createLayer(name: string, transform: (corners: Corner[]) => Corner[]) {
     ip: 0,
     op: lastFrame + 1,
     st: 0,
-    ks: {
-      a: toFixed([0, 0, 0]),
-      p: toFixed([0, 0, 0]),
-      s: toFixed([100, 100, 100]),
-      r: toFixed(0),
-      o: toFixed(100),
-    },
+    ks: { a: toFixed([0, 0, 0]), p: toFixed([0, 0, 0]), s: toFixed([100, 100, 100]), r: toFixed(0), o: toFixed(100) },
     shapes: [
       {
         ty: 'gr',
         it: [
           ...folds.map((fold, index) => createShape(fold, (folds.length - 1 - index) * frameDelay, transform)),
           { ty: 'fl', c: toFixed(crimson), o: toFixed(100), r: 1 },
-          {
-            ty: 'tr',
-            a: toFixed([0, 0]),
-            p: toFixed([0, 0]),
-            s: toFixed([100, 100]),
-            r: toFixed(0),
-            o: toFixed(100),
-          },
+          { ty: 'tr', a: toFixed([0, 0]), p: toFixed([0, 0]), s: toFixed([100, 100]), r: toFixed(0), o: toFixed(100) },
         ],
       },
     ],

@@ -14,13 +14,7 @@ async function buildScript() {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'fail.ts'), source)
   const outfile = join(folder, 'static/chunks/a.js')
-  await build({
-    entryPoints: [join(folder, 'fail.ts')],
-    outfile,
-    format: 'esm',
-    minify: true,
-    sourcemap: true,
-  })
+  await build({ entryPoints: [join(folder, 'fail.ts')], outfile, format: 'esm', minify: true, sourcemap: true })
   return { folder, script: outfile, column: readFileSync(outfile, 'utf8').indexOf('throw') + 1 }
 }
 

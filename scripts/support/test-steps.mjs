@@ -44,12 +44,7 @@ const steps = [
     command: [bin('knip'), ['--no-progress']],
     isSingleThreaded: true,
   },
-  {
-    name: 'messages',
-    title: 'Messages',
-    command: vitest('--project=rules', 'tests/messages'),
-    isSingleThreaded: true,
-  },
+  { name: 'messages', title: 'Messages', command: vitest('--project=rules', 'tests/messages'), isSingleThreaded: true },
   {
     name: 'architecture',
     title: 'Rules of the sources',

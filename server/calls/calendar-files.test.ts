@@ -8,10 +8,7 @@ it.each([
   ['/de/kalender/jour-fixe/12.ics', '/de/api/events/12/event.ics'],
   ['/en/calender/jour-fixe/12.ics', '/en/api/events/12/event.ics'],
 ])('maps %s to %s', (pathname, call) => {
-  expect(toCalendarCall({ pathname, search: '?kind=premiere' })).toEqual({
-    pathname: call,
-    search: '?kind=premiere',
-  })
+  expect(toCalendarCall({ pathname, search: '?kind=premiere' })).toEqual({ pathname: call, search: '?kind=premiere' })
   expect(isServedAddress(pathname)).toBe(true)
 })
 

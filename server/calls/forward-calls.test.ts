@@ -30,10 +30,7 @@ describe('forwardToBackend', () => {
   it.each(paths)('forwards %s', async (path) => {
     const { port } = await startTestSite({ transport: echo })
     const response = await fetchResponse(port, `${path}?a=%20b`, { headers: { host: 'site.example' } })
-    expect(JSON.parse(response.text)).toMatchObject({
-      method: 'GET',
-      url: `http://site.example${path}?a=%20b`,
-    })
+    expect(JSON.parse(response.text)).toMatchObject({ method: 'GET', url: `http://site.example${path}?a=%20b` })
   })
 
   it.each(foreignPaths)('does not forward %s', async (path) => {
@@ -141,11 +138,7 @@ describe('a public response', () => {
     const { port } = await startSite({ 'content-length': String(list.length) })
     const response = await fetchResponse(port, '/de/api/jobs/', { headers: encoding })
     expect(brotliDecompressSync(response.body).toString()).toBe(list)
-    expect(response.headers).toMatchObject({
-      'content-encoding': 'br',
-      etag: 'W/"a"',
-      vary: 'Accept-Encoding',
-    })
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"a"', vary: 'Accept-Encoding' })
     expect(response.headers).not.toHaveProperty('content-length')
   })
 

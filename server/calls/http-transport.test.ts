@@ -103,20 +103,12 @@ describe('the transport to an external backend', () => {
 
     it('is forwarded for 4xx, and for every status of our own backend', async () => {
       const { transport } = await startBackend(fail(400))
-      expect(await (await transport(new Request('http://localhost/api/a/'))).json()).toEqual({
-        detail: trace,
-      })
+      expect(await (await transport(new Request('http://localhost/api/a/'))).json()).toEqual({ detail: trace })
       const { port } = await startBackend(fail(507))
       const backendUrl = `http://127.0.0.1:${port}`
-      const ownTransport = createHttpTransport({
-        backendUrl,
-        siteUrl: 'https://site.example',
-        token: 'a'.repeat(32),
-      })
+      const ownTransport = createHttpTransport({ backendUrl, siteUrl: 'https://site.example', token: 'a'.repeat(32) })
       onTestFinished(() => ownTransport.close())
-      expect(await (await ownTransport(new Request('http://localhost/api/a/'))).json()).toEqual({
-        detail: trace,
-      })
+      expect(await (await ownTransport(new Request('http://localhost/api/a/'))).json()).toEqual({ detail: trace })
     })
   })
 

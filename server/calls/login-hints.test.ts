@@ -44,10 +44,7 @@ it('the editor cookie follows the right to edit and contains the language', asyn
 })
 
 it('the editor cookie marks users of the administration only, in any language', async () => {
-  const editorResponse = {
-    logged: false,
-    admin_menus: [{ title: 'Verwaltung', url: '/de/admin', children: [] }],
-  }
+  const editorResponse = { logged: false, admin_menus: [{ title: 'Verwaltung', url: '/de/admin', children: [] }] }
   expect(await hintsAfter('GET /de/pageeditor-api/user', 200, editorResponse)).toEqual([setTo('editor', 'office')])
   expect(await hintsAfter('PATCH /de/api/users/me/', 200, { language: 'en' }, 'editor=office')).toEqual([])
 })

@@ -50,11 +50,7 @@ describe('a public page', () => {
   it('has no CDN headers while changes are not announced or when it is stale', async () => {
     const state = { isLive: false, isBroken: false }
     const breaking = fakePages(() => ({ html: 'a', tags: ['page:1:de'], status: state.isBroken ? 500 : 200 }))
-    const { port } = await startTestSite({
-      handler: breaking.handler,
-      isBehindCdn: true,
-      isLive: () => state.isLive,
-    })
+    const { port } = await startTestSite({ handler: breaking.handler, isBehindCdn: true, isLive: () => state.isLive })
     expect(await fetchCdnHeaders(port, '/de/a')).toEqual({})
     state.isLive = true
     expect(await fetchCdnHeaders(port, '/de/a')).not.toEqual({})

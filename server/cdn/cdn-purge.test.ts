@@ -50,13 +50,7 @@ function startPurging(target: Omit<PurgeTarget, 'format'> & { format?: PurgeTarg
       else signal.addEventListener('abort', () => resolve(), { once: true })
     })
   }
-  const purging = startCdnPurges({
-    target: { format: 'json', ...target },
-    log,
-    registry,
-    wait,
-    now: () => clock.now,
-  })
+  const purging = startCdnPurges({ target: { format: 'json', ...target }, log, registry, wait, now: () => clock.now })
   let ending: Promise<void> | undefined
   const stop = () => {
     ending ??= purging.stop()
@@ -89,15 +83,8 @@ describe('startCdnPurges', () => {
     const { passWait } = startPurging({ ...cdn, header: 'Authorization: Bearer secret' })
     await passWait(1)
     await expect.poll(() => cdn.purges.length).toBe(1)
-    expect(cdn.purges[0]).toMatchObject({
-      method: 'POST',
-      path: '/purge?service=1',
-      body: '{"tags":["all"]}',
-    })
-    expect(cdn.purges[0]?.headers).toMatchObject({
-      authorization: 'Bearer secret',
-      'content-type': 'application/json',
-    })
+    expect(cdn.purges[0]).toMatchObject({ method: 'POST', path: '/purge?service=1', body: '{"tags":["all"]}' })
+    expect(cdn.purges[0]?.headers).toMatchObject({ authorization: 'Bearer secret', 'content-type': 'application/json' })
   })
 
   it('sends the format of Fastly', async () => {
@@ -109,10 +96,7 @@ describe('startCdnPurges', () => {
     await passWait(2)
     await expect.poll(() => cdn.purges.length).toBe(2)
     expect(cdn.purges[1]).toMatchObject({ method: 'POST', body: '' })
-    expect(cdn.purges[1]?.headers).toMatchObject({
-      'fastly-key': 'secret',
-      'surrogate-key': 'page:12:de page',
-    })
+    expect(cdn.purges[1]?.headers).toMatchObject({ 'fastly-key': 'secret', 'surrogate-key': 'page:12:de page' })
   })
 
   it('purges everything if too many tags change at once', async () => {
@@ -129,10 +113,7 @@ describe('startCdnPurges', () => {
 describe('purging an unavailable CDN', () => {
   it.each([500, 403, 0])('is retried after growing pauses, with later changes: %i', async (status) => {
     const cdn = await openCdn()
-    const { passWait, waits, clock, metrics, lines } = startPurging({
-      ...cdn,
-      header: 'Authorization: secret',
-    })
+    const { passWait, waits, clock, metrics, lines } = startPurging({ ...cdn, header: 'Authorization: secret' })
     cdn.state.status = status
     for (const number of [1, 2, 3]) await passWait(number)
     await expect.poll(() => waits.length).toBe(4)

@@ -166,11 +166,7 @@ it.each<[string, string, () => Response, { call: string; body: object; next: str
     '/de/account/verify-email',
     'email=a%40b.example',
     () => Response.json({ status: 409 }, { status: 409 }),
-    {
-      call: 'email/verify/resend',
-      body: { email: 'a@b.example' },
-      next: '/de/account/verify-email?resent=byLogin',
-    },
+    { call: 'email/verify/resend', body: { email: 'a@b.example' }, next: '/de/account/verify-email?resent=byLogin' },
   ],
   [
     '/de/account/password/reset/key/key',
@@ -261,11 +257,7 @@ function waiting(flows: object[]): Response {
 it('asks for the code if a second factor is pending', async () => {
   const data = { flows: [{ id: 'login' }, { id: 'mfa_authenticate', is_pending: true }] }
   const { port } = await startSite(() => Response.json({ data }, { status: 401 }))
-  const response = await fetchResponse(port, login, {
-    method: 'POST',
-    headers: type,
-    body: 'email=a&password=b',
-  })
+  const response = await fetchResponse(port, login, { method: 'POST', headers: type, body: 'email=a&password=b' })
   expect(response.headers.location).toBe(`${login}?failure=mfa_authenticate`)
 })
 

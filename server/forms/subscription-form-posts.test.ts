@@ -94,10 +94,7 @@ it('confirms a subscription and redirects to the settings', async () => {
   const response = await post('/de/subscription/press/confirm/the-key', '')
   expect(response.headers.location).toBe('/de/subscription/press/settings/1.a.b?confirmed')
   expect(calls).toMatchObject([
-    {
-      request: { url: expect.stringMatching(/\/api\/press-mailing-list\/confirm\/$/) },
-      body: { key: 'the-key' },
-    },
+    { request: { url: expect.stringMatching(/\/api\/press-mailing-list\/confirm\/$/) }, body: { key: 'the-key' } },
   ])
 })
 

@@ -68,22 +68,10 @@ describe('toPageRequest', () => {
   })
 
   it('keeps pages of the account area out of shared caches, also without a user', () => {
-    expect(reduce('/de/account/login')).toMatchObject({
-      key: '/de/account/login',
-      isShared: false,
-      headers: {},
-    })
+    expect(reduce('/de/account/login')).toMatchObject({ key: '/de/account/login', isShared: false, headers: {} })
     expect(reduce('/de/account/verify-email/abc')).toMatchObject({ key: null, isShared: false, headers: {} })
-    expect(reduce('/de/account/jobs/renew/1.2.3.x')).toMatchObject({
-      key: null,
-      isShared: false,
-      headers: {},
-    })
-    expect(reduce('/en/account/stop-email-change/abc')).toMatchObject({
-      key: null,
-      isShared: false,
-      headers: {},
-    })
+    expect(reduce('/de/account/jobs/renew/1.2.3.x')).toMatchObject({ key: null, isShared: false, headers: {} })
+    expect(reduce('/en/account/stop-email-change/abc')).toMatchObject({ key: null, isShared: false, headers: {} })
     expect(reduce('/de/styleguide')).toMatchObject({ isShared: false })
     expect(reduce('/en/account/password/reset/key/abc').key).toBeNull()
     expect(reduce('/en/account/password/reset/key').key).toBe('/en/account/password/reset/key')

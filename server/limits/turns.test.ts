@@ -6,13 +6,7 @@ const turn = () => new Promise(setImmediate)
 function start(now = () => 0, perTurnAlone = 2) {
   const starts: string[] = []
   const pauses: (() => void)[] = []
-  const turns = createTurns({
-    perTurn: 2,
-    perTurnAlone,
-    maxWaiting: 3,
-    now,
-    pause: (next) => pauses.push(next),
-  })
+  const turns = createTurns({ perTurn: 2, perTurnAlone, maxWaiting: 3, now, pause: (next) => pauses.push(next) })
   const take = (client: string, count: number) =>
     Array.from({ length: count }, (_, index) => turns.schedule(client, () => starts.push(client + index)))
   return { turns, starts, take, pauses }

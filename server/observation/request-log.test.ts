@@ -25,23 +25,14 @@ async function startLogged(transport?: Transport, trustedProxies: string[] = [])
 describe('a line of the log', () => {
   it('has method, path and status, and whether the page was rendered or cached', async () => {
     const { port, lines, until } = await startLogged()
-    const first = await fetchResponse(port, '/de/a?email=eva@example.org', {
-      headers: { cookie: 'sessionid=secret' },
-    })
+    const first = await fetchResponse(port, '/de/a?email=eva@example.org', { headers: { cookie: 'sessionid=secret' } })
     await until(1)
     await fetchResponse(port, '/de/a')
     await until(2)
     await fetchResponse(port, '/de/a', { method: 'PATCH' })
     await until(3)
     expect(lines).toMatchObject([
-      {
-        level: 30,
-        method: 'GET',
-        path: '/de/a',
-        status: 200,
-        page: 'rendered',
-        durationMs: expect.any(Number),
-      },
+      { level: 30, method: 'GET', path: '/de/a', status: 200, page: 'rendered', durationMs: expect.any(Number) },
       { level: 30, method: 'GET', path: '/de/a', status: 200, page: 'cached' },
       { level: 30, method: 'PATCH', path: '/de/a', status: 405 },
     ])

@@ -36,9 +36,7 @@ describe('a page on the fast path', () => {
     expect(removeVaryingHeaders(response)).toEqual(removeVaryingHeaders(routed))
     expect(response.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
     const etag = String(response.headers.etag)
-    const unchanged = await fetchResponse(site.port, '/de/a', {
-      headers: { ...headers, 'if-none-match': etag },
-    })
+    const unchanged = await fetchResponse(site.port, '/de/a', { headers: { ...headers, 'if-none-match': etag } })
     expect([unchanged.status, unchanged.headers]).toMatchObject([304, { etag, 'x-frame-options': 'DENY' }])
   })
 
@@ -67,10 +65,7 @@ describe('a page on the fast path', () => {
     })
     expect(editor.headers['cache-control']).toContain('no-store')
     expect(renders).toHaveLength(2)
-    const body = await fetchResponse(site.port, '/de/a', {
-      headers: { ...headers, 'content-length': '1' },
-      body: 'x',
-    })
+    const body = await fetchResponse(site.port, '/de/a', { headers: { ...headers, 'content-length': '1' }, body: 'x' })
     expect(body.status).toBe(400)
     announceTags(['page:/de/a'])
     await fetchResponse(site.port, '/de/a', { headers })

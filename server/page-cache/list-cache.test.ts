@@ -11,11 +11,7 @@ function start() {
     now: () => state.now,
     transport: async (request) => {
       state.requests.push(request)
-      const headers = {
-        ETag: `"${state.text}"`,
-        'Cache-Tag': 'articles,settings',
-        'Content-Type': 'text/xml',
-      }
+      const headers = { ETag: `"${state.text}"`, 'Cache-Tag': 'articles,settings', 'Content-Type': 'text/xml' }
       return new Response(state.text, { status: state.status, headers })
     },
   })

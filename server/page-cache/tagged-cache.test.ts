@@ -9,12 +9,7 @@ function page(text: string, tags: string[] = []) {
 }
 
 function create(options: Partial<ConstructorParameters<typeof TaggedCache>[0]> = {}) {
-  return new TaggedCache<FinishedResponse>({
-    servesStale: true,
-    maxBytes: 2 ** 20,
-    isLive: () => true,
-    ...options,
-  })
+  return new TaggedCache<FinishedResponse>({ servesStale: true, maxBytes: 2 ** 20, isLive: () => true, ...options })
 }
 
 describe('TaggedCache', () => {

@@ -94,9 +94,7 @@ describe('a page that differs for members or editors', () => {
     )
     const mayBypass: MayBypass = async (bypass, cookie) => bypass === 'members' && cookie === 'sessionid=m'
     const { port } = await startTestSite({ handler, mayBypass })
-    expect(await fetchResponse(port, '/de/a', { headers: { cookie: 'sessionid=x' } })).toMatchObject({
-      status: 401,
-    })
+    expect(await fetchResponse(port, '/de/a', { headers: { cookie: 'sessionid=x' } })).toMatchObject({ status: 401 })
     expect(renders).toHaveLength(1)
     expect(await fetchResponse(port, '/de/a', { headers: { cookie: 'sessionid=m' } })).toMatchObject({
       status: 200,
@@ -128,11 +126,7 @@ describe('while more pages are requested than can be rendered', () => {
     const refused = await Promise.any(flood)
     expect(refused).toMatchObject({
       status: 503,
-      headers: {
-        'retry-after': '5',
-        'cache-control': 'no-store',
-        'content-type': 'text/html; charset=utf-8',
-      },
+      headers: { 'retry-after': '5', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' },
     })
     expect(refused.text).toContain('Please try again')
     const otherRequest = fetchResponse(port, '/de/b')

@@ -34,14 +34,16 @@ export async function addDirectory(
     .returning()
   if (!directory) throw new Error('no directory')
   for (const [position, [name, content]] of Object.entries(files).entries()) {
-    await db.insert(downloadFiles).values({
-      ...(await storeDownload(storage, name, Buffer.from(content))),
-      directoryId: directory.id,
-      position,
-      language: 'de',
-      date: '2026-02-01',
-      title: { de: name, en: name },
-    })
+    await db
+      .insert(downloadFiles)
+      .values({
+        ...(await storeDownload(storage, name, Buffer.from(content))),
+        directoryId: directory.id,
+        position,
+        language: 'de',
+        date: '2026-02-01',
+        title: { de: name, en: name },
+      })
   }
   return directory
 }

@@ -208,8 +208,5 @@ export async function startSilentServer(): Promise<{ location: S3Location; close
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return {
-    location: parseS3Location(`s3://a:b@127.0.0.1:${port}/media?tls=off`),
-    close: () => void server.close(),
-  }
+  return { location: parseS3Location(`s3://a:b@127.0.0.1:${port}/media?tls=off`), close: () => void server.close() }
 }

@@ -7,10 +7,7 @@ const backend = startTestBackend()
 
 async function readToken(path: string, headers: Record<string, string> = {}) {
   const response = await backend.get(path, headers)
-  return {
-    token: csrfSchema.parse(await response.json()).csrf_token,
-    cookies: response.headers.getSetCookie(),
-  }
+  return { token: csrfSchema.parse(await response.json()).csrf_token, cookies: response.headers.getSetCookie() }
 }
 
 it('returns a new token and sets the readable cookie for a year', async () => {

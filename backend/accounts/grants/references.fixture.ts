@@ -47,9 +47,7 @@ export const references: Readonly<Record<string, Reference>> = {
     proved:
       'The office makes an account a delegate. Each change requires a proof and is logged. A delegate has to log in, and confirmations are mailed only to active accounts.',
   },
-  'organization_proposals.user_id': {
-    stays: 'A proposal changes nothing before the office has decided on it.',
-  },
+  'organization_proposals.user_id': { stays: 'A proposal changes nothing before the office has decided on it.' },
 
   'blocked_texts.user_id': { stays: 'It denies a right to publish.' },
   'jobs.owner_id': {
@@ -61,9 +59,7 @@ export const references: Readonly<Record<string, Reference>> = {
   },
   'page_reviews.requested_by': { stays: 'A review gives no right.' },
   'page_reviews.reviewer_id': { stays: 'A review gives no right.' },
-  'text_replacements.created_by': {
-    stays: 'It says who made it. A replacement changes only working copies.',
-  },
+  'text_replacements.created_by': { stays: 'It says who made it. A replacement changes only working copies.' },
 }
 
 /**

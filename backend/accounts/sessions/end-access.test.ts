@@ -43,28 +43,29 @@ async function prepare(): Promise<Scene> {
   }
   const invited = `invited-${scenes}@example.org`
   await ownBrowser.call('POST', '/de/api/jobs/team/invitations/', { email: invited })
-  const response = await ownBrowser.call('POST', '/de/api/jobs/team/keys/', {
-    name: 'Haus',
-    scopes: ['jobs:read'],
-  })
+  const response = await ownBrowser.call('POST', '/de/api/jobs/team/keys/', { name: 'Haus', scopes: ['jobs:read'] })
   const preview = `preview-${scenes}`
-  await backend.services.db.insert(previewLinks).values({
-    keyHash: preview,
-    type: 'page',
-    targetId: 1,
-    locale: 'de',
-    name: '',
-    createdBy: user.id,
-    expiresAt: new Date('2099-01-01T00:00:00Z'),
-  })
-  await backend.services.db.insert(dispatches).values({
-    pressReleaseId: scenes,
-    topics: ['policy'],
-    languages: ['de'],
-    plannedAt: new Date(),
-    plannedBy: user.id,
-    hasPlanner: true,
-  })
+  await backend.services.db
+    .insert(previewLinks)
+    .values({
+      keyHash: preview,
+      type: 'page',
+      targetId: 1,
+      locale: 'de',
+      name: '',
+      createdBy: user.id,
+      expiresAt: new Date('2099-01-01T00:00:00Z'),
+    })
+  await backend.services.db
+    .insert(dispatches)
+    .values({
+      pressReleaseId: scenes,
+      topics: ['policy'],
+      languages: ['de'],
+      plannedAt: new Date(),
+      plannedBy: user.id,
+      hasPlanner: true,
+    })
   const grants = {
     preview,
     plan: scenes,

@@ -105,9 +105,7 @@ describe('a press release', () => {
       urls: { en: `/en/press-releases/more-stages/${id}` },
     })
     expect(await loadStatus('en', id)).toBe(200)
-    expect((await loadRecord('press-releases', id)).row).toMatchObject({
-      state: { de: 'online', en: 'online' },
-    })
+    expect((await loadRecord('press-releases', id)).row).toMatchObject({ state: { de: 'online', en: 'online' } })
   })
 
   it('loses a deleted contact person, with a warning before, and gets a restored one back', async () => {
@@ -115,25 +113,17 @@ describe('a press release', () => {
     await runAction('press-releases', 'publish', [id])
     const readContact = async () => (await (await backend.get(`/de/api/articles/${id}/`)).json()).contact
     expect(await readContact()).toMatchObject({ name: 'Paul Presse' })
-    expect(await (await call('GET', `persons/${contact}/uses/`)).json()).toContainEqual({
-      title: 'Mehr Bühnen',
-      url,
-    })
+    expect(await (await call('GET', `persons/${contact}/uses/`)).json()).toContainEqual({ title: 'Mehr Bühnen', url })
     expect((await runAction('persons', 'delete', [contact])).done).toEqual([contact])
     expect(await readContact()).toBeNull()
-    expect(await loadRecord('press-releases', id)).toMatchObject({
-      values: { contact: null },
-      row: { contact: null },
-    })
+    expect(await loadRecord('press-releases', id)).toMatchObject({ values: { contact: null }, row: { contact: null } })
     expect((await runAction('persons', 'restore', [contact])).done).toEqual([contact])
     expect(await readContact()).toMatchObject({ name: 'Paul Presse' })
     expect(await loadRecord('press-releases', id)).toMatchObject({ values: { contact } })
   })
 
   it('has neither tags nor article categories and is no record of articles', async () => {
-    const rejection = await call('POST', 'press-releases/', {
-      values: { ...release, categories: [category] },
-    })
+    const rejection = await call('POST', 'press-releases/', { values: { ...release, categories: [category] } })
     expect([rejection.status, await rejection.json()]).toMatchObject([400, { values: { categories: {} } }])
     const { id, values } = await createRecord('press-releases', { ...release, tags: [tag] })
     expect(values).not.toHaveProperty('tags')
@@ -144,9 +134,7 @@ describe('a press release', () => {
 
   it('is not scheduled in the past', async () => {
     const { id } = await createRecord('press-releases', release)
-    const { done, refused } = await runAction('press-releases', 'publish', [id], {
-      at: '2020-01-01T10:00:00Z',
-    })
+    const { done, refused } = await runAction('press-releases', 'publish', [id], { at: '2020-01-01T10:00:00Z' })
     expect([done, refused]).toEqual([[], [{ id, detail: 'Der Zeitpunkt muss in der Zukunft liegen.' }]])
     expect((await call('POST', 'press-releases/publish/', { ids: [id], at: 'soon' })).status).toBe(400)
   })
@@ -167,9 +155,7 @@ describe('an article', () => {
       revision: 1,
       values: { subtitle: { de: 'Neu', en: '' }, author: 'Andere' },
     })
-    expect(await changeResponse.json()).toMatchObject({
-      row: { state: { de: 'online', en: null }, author: 'Andere' },
-    })
+    expect(await changeResponse.json()).toMatchObject({ row: { state: { de: 'online', en: null }, author: 'Andere' } })
     expect(await (await backend.get(`/de/api/articles/${id}/`)).json()).toMatchObject({
       subtitle: 'Neu',
       author: 'Andere',
@@ -221,11 +207,7 @@ it('lists the uses of a category, a tag and an article, and of a press category 
     expect(await listUses(type, id)).toEqual([])
     const data = { content: `<p><a href="${url}">Dort</a></p>` }
     const block = { content_type: 'page', object_id: linkingPage.id, locale: 'de', parent: null, column: null }
-    const storedResponse = await editor.call('POST', '/de/pageeditor-api/text/', {
-      ...block,
-      position: 0,
-      data,
-    })
+    const storedResponse = await editor.call('POST', '/de/pageeditor-api/text/', { ...block, position: 0, data })
     expect(storedResponse.status).toBe(201)
     expect(await listUses(type, id)).toEqual([{ title: 'Verweise', url: '/de/verweise' }])
   }

@@ -15,12 +15,7 @@ beforeAll(async () => {
   const { db, clock } = backend.services
   for (const slug of ['kontakt', 'unpublished']) {
     await insertModules(db, { contentType: 'container', objectId: null, locale: 'de' }, [
-      {
-        model: 'container',
-        slug,
-        data: { layout: 0 },
-        columns: [[{ model: 'text', data: { content: '<p>Ja</p>' } }]],
-      },
+      { model: 'container', slug, data: { layout: 0 }, columns: [[{ model: 'text', data: { content: '<p>Ja</p>' } }]] },
     ])
   }
   await publishContainer(db, 'kontakt', 'de', clock())
@@ -90,10 +85,7 @@ it.each([
 describe('a reusable container on a page', () => {
   it('is shown in its current state, and a change invalidates the page', async () => {
     const editor = await TestEditor.logIn(backend)
-    const shared = await editor.ask(moduleSchema, 'POST', 'container/', {
-      slug: 'shared',
-      data: { title: 'Team' },
-    })
+    const shared = await editor.ask(moduleSchema, 'POST', 'container/', { slug: 'shared', data: { title: 'Team' } })
     const text = { parent: shared.id, column: 0, data: { content: '<p>Eins</p>' } }
     const sharedText = await editor.ask(moduleSchema, 'POST', 'text/', text)
     const page = await editor.page('POST', 'page/', { title: 'Seite', slug: 'seite', parent: null })
@@ -108,10 +100,7 @@ describe('a reusable container on a page', () => {
       const reusable = moduleSchema.parse(modules[0]?.data.reusable)
       return { tags: parseCacheTags(response.headers.get('Cache-Tag')), texts: listTexts(reusable) }
     }
-    expect(await loadShared()).toEqual({
-      tags: expect.arrayContaining(['container:shared']),
-      texts: ['<p>Eins</p>'],
-    })
+    expect(await loadShared()).toEqual({ tags: expect.arrayContaining(['container:shared']), texts: ['<p>Eins</p>'] })
     const change = { revision: sharedText.revision, data: { content: '<p>Zwei</p>' } }
     await editor.ask(moduleSchema, 'POST', `text/${sharedText.id}/`, change)
     expect((await loadShared()).texts).toEqual(['<p>Zwei</p>'])
@@ -121,9 +110,7 @@ describe('a reusable container on a page', () => {
     await editor.ask(moduleSchema, 'POST', `container/${usingModule.id}/`, unchangedUpdate)
     expect(
       (await editor.call('POST', 'container/', { ...usingModuleFields, data: { reusable: 'nowhere' } })).body,
-    ).toEqual({
-      data: { reusable: [expect.any(String)] },
-    })
+    ).toEqual({ data: { reusable: [expect.any(String)] } })
   })
 
   it('is listed for editors with its uses and cannot be deleted while it is used', async () => {
@@ -141,10 +128,7 @@ describe('a reusable container on a page', () => {
 
     const remove = (id = 0, revision = 0) => editor.call('DELETE', `container/${id}/`, { revision })
     const rejection = await remove(shared?.id, shared?.revision)
-    expect(rejection).toEqual({
-      status: 409,
-      body: { detail: expect.any(String), used_by: [draftUse, publishedUse] },
-    })
+    expect(rejection).toEqual({ status: 409, body: { detail: expect.any(String), used_by: [draftUse, publishedUse] } })
     const [usingModule] = (await editor.page('GET', 'page/seite/?draft=1')).modules
     expect((await remove(usingModule?.id, usingModule?.revision)).status).toBe(204)
     expect((await remove(shared?.id, shared?.revision)).body).toMatchObject({ used_by: [publishedUse] })

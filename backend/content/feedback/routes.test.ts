@@ -35,10 +35,7 @@ afterEach(async () => {
 async function createNewPage() {
   slug += 1
   const text = { model: 'text', data: { content: '<p>Ein Text</p>' } }
-  pageId = await createPage(backend.services.db, {
-    path: { de: `f${slug}`, en: `f${slug}` },
-    modules: [text],
-  })
+  pageId = await createPage(backend.services.db, { path: { de: `f${slug}`, en: `f${slug}` }, modules: [text] })
 }
 const call = (editor: typeof ada, method: string, path: string, body?: unknown) =>
   ask(editor.browser, method, `/page/${pageId}/${path}`, body)
@@ -215,10 +212,7 @@ describe('a review', () => {
     expect((await readFeedback()).review?.is_current).toBe(false)
     expect((await call(ben, 'POST', 'review/approve/', {})).status).toBe(409)
     expect((await call(ben, 'POST', 'review/return/', { answer: 'Noch einmal' })).status).toBe(200)
-    expect((await call(ada, 'POST', 'review/', {})).body.review).toMatchObject({
-      state: 'requested',
-      answer: '',
-    })
+    expect((await call(ada, 'POST', 'review/', {})).body.review).toMatchObject({ state: 'requested', answer: '' })
   })
 
   it('is withdrawn by its requester, and cannot be requested from the requester', async () => {

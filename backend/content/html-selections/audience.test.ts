@@ -248,12 +248,7 @@ describe('an HTML selection', () => {
     await createNewPage([toBlock(selection.id)], forUsers)
     const slug = `behaelter-${selection.slug}`
     const columns = [[{ model: 'html', data: { html_code_obj: selection.id } }]]
-    const response = await editor.call('POST', 'container/', {
-      slug,
-      locale: 'de',
-      data: { layout: 0 },
-      columns,
-    })
+    const response = await editor.call('POST', 'container/', { slug, locale: 'de', data: { layout: 0 }, columns })
     expect(response.status).toBe(201)
     expect(await loadStatuses(selection)).toEqual(allReaders)
     const { id, revision } = response.body as { id: number; revision: number }

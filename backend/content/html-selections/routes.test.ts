@@ -13,11 +13,13 @@ import { TestEditor } from '@/tests/content/page-editor'
 const backend = startTestBackend()
 
 beforeAll(async () => {
-  await backend.services.db.insert(htmlSelections).values({
-    slug: 'zahlen',
-    title: { de: 'Zahlen', en: 'Figures' },
-    code: { de: '<p>Zehn</p>', en: '<p>Ten<script>x()</script></p>' },
-  })
+  await backend.services.db
+    .insert(htmlSelections)
+    .values({
+      slug: 'zahlen',
+      title: { de: 'Zahlen', en: 'Figures' },
+      code: { de: '<p>Zehn</p>', en: '<p>Ten<script>x()</script></p>' },
+    })
 })
 
 it('returns a selection by its slug in the requested language, sanitized', async () => {

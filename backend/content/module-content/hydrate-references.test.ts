@@ -55,11 +55,7 @@ it('resolves the picture of each block in the language of the page', async () =>
   const loadPage = await publish('pictures', [
     { model: 'imagelist', data: {}, children: [{ model: 'imagelistitem', data: { image: imageId } }] },
     { model: 'logolist', data: {}, children: [{ model: 'logolistitem', data: { image: imageId } }] },
-    {
-      model: 'teaserlist',
-      data: {},
-      children: [{ model: 'teaserlistitem', data: { headline: 'a', image: imageId } }],
-    },
+    { model: 'teaserlist', data: {}, children: [{ model: 'teaserlistitem', data: { headline: 'a', image: imageId } }] },
     {
       model: 'videolist',
       data: {},

@@ -65,9 +65,7 @@ it('changes names and positions in one call, visible to visitors at once, in bot
 
 it('restores an earlier position from the history', async () => {
   const { revision } = await ask(`menu/${ids.themen}/`)
-  const restoreResponse = await call('POST', `menu/${ids.themen}/history/${revision - 1}/restore/`, {
-    revision,
-  })
+  const restoreResponse = await call('POST', `menu/${ids.themen}/history/${revision - 1}/restore/`, { revision })
   expect(await restoreResponse.json()).toMatchObject({ values: { parent: null, in_footer: false } })
   expect((await loadNavigation('de')).footer).toEqual([])
 })

@@ -18,12 +18,7 @@ async function createMenuPage(path: string, position: number, parent?: string): 
   const parentId = parent === undefined ? undefined : ids[parent]
   const texts = { de: path, en: path }
   const title = path.split('/').at(-1) ?? ''
-  const pageId = await createPage(db, {
-    path: texts,
-    title,
-    position,
-    ...(parentId !== undefined && { parentId }),
-  })
+  const pageId = await createPage(db, { path: texts, title, position, ...(parentId !== undefined && { parentId }) })
   for (const locale of ['de', 'en'] as const) await publishPage(db, { pageId, locale, now: clock() })
   ids[title] = pageId
 }
@@ -63,11 +58,7 @@ async function loadPublicMenus() {
 
 it('returns the current menus with the names of their entries', async () => {
   const { values, row } = await readNavigation()
-  expect(values).toEqual({
-    menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'),
-    members: [],
-    footer: [],
-  })
+  expect(values).toEqual({ menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'), members: [], footer: [] })
   expect(row.pages).toHaveLength(5)
   expect(row.pages[0]).toMatchObject({ title: { de: 'haus de', en: 'haus en' }, url: { de: '/de/haus' } })
 })

@@ -43,11 +43,7 @@ beforeAll(async () => {
   const offlinePage = await add('offline', null, 4, { inFooter: true })
   await unpublishPage(db, offlinePage, 'de')
   await add('impressum', null, 5, { inMenu: false, inFooter: true })
-  const renamedPage = await createPage(db, {
-    path: { de: 'datenschutz' },
-    title: 'Datenschutzerklärung',
-    position: 6,
-  })
+  const renamedPage = await createPage(db, { path: { de: 'datenschutz' }, title: 'Datenschutzerklärung', position: 6 })
   await db.update(pages).set({ inMenu: false, inFooter: true }).where(eq(pages.id, renamedPage))
   await db.update(pageTexts).set({ menuName: 'Datenschutz' }).where(eq(pageTexts.pageId, renamedPage))
   await publishPage(db, { pageId: renamedPage, locale: 'de', now: backend.services.clock() })

@@ -32,10 +32,7 @@ async function createTranslatedPage({ sourceEditor = germanEditor, targetEditor 
   if (!first || !second) throw new Error('There are no blocks.')
   const rewrite = async (editor: TestEditor, { id: module }: Module, words: string) => {
     const { revision } = await editor.ask(moduleSchema, 'GET', `text/${module}/`)
-    return editor.ask(moduleSchema, 'POST', `text/${module}/`, {
-      revision,
-      data: { content: `<p>${words}</p>` },
-    })
+    return editor.ask(moduleSchema, 'POST', `text/${module}/`, { revision, data: { content: `<p>${words}</p>` } })
   }
   const loadStates = async (editor: TestEditor) =>
     (await readPage(editor)).translation.modules.map(({ module, counterpart, state }) => [module, counterpart, state])
@@ -242,9 +239,7 @@ describe('marking as translated', () => {
     const { id, source, copies, addText, loadStates } = await createTranslatedPage()
     const pairs = [toMark(copies[0], source[0]), toMark(copies[1], source[1])]
     await englishEditor.page('POST', `page/${id}/translated/`, { pairs })
-    await englishEditor.page('POST', `page/${id}/translated/`, {
-      pairs: [toMark(copies[1], await addText('Drei'))],
-    })
+    await englishEditor.page('POST', `page/${id}/translated/`, { pairs: [toMark(copies[1], await addText('Drei'))] })
     const stateBefore = await loadStates(englishEditor)
     expect((await englishEditor.call('POST', `page/${id}/translated/undo/`, { pairs })).status).toBe(409)
     expect(await loadStates(englishEditor)).toEqual(stateBefore)

@@ -29,18 +29,12 @@ it('shows the published version until the next publication', async () => {
   await db.update(pageTexts).set({ title: 'Neuer Titel' }).where(eq(pageTexts.pageId, pageId))
 
   const pageBefore = await readPublishedPage(db, 'de', 'satzung')
-  expect(pageBefore?.page).toMatchObject({
-    title: 'Seite de',
-    modules: [{ data: { content: '<p>Alt</p>' } }],
-  })
+  expect(pageBefore?.page).toMatchObject({ title: 'Seite de', modules: [{ data: { content: '<p>Alt</p>' } }] })
   expect(pageSchema.parse(pageBefore?.page)).toEqual(pageBefore?.page)
 
   await publishPage(db, { pageId, locale: 'de', now })
   const pageAfter = await readPublishedPage(db, 'de', 'satzung')
-  expect(pageAfter?.page).toMatchObject({
-    title: 'Neuer Titel',
-    modules: [{ data: { content: '<p>Neu</p>' } }],
-  })
+  expect(pageAfter?.page).toMatchObject({ title: 'Neuer Titel', modules: [{ data: { content: '<p>Neu</p>' } }] })
 })
 
 it('links a page to its parents from the root and its ordered online siblings', async () => {
@@ -129,21 +123,9 @@ it('keeps the columns of containers, and resolves pictures in the language of th
               data: {
                 image: { id: image?.id, alt: 'Cone of light', width: 1000 },
                 thumbs: {
-                  small: {
-                    webp: `/media/images/${image?.id}-${image?.key}/small.webp`,
-                    width: 720,
-                    height: 360,
-                  },
-                  medium: {
-                    webp: `/media/images/${image?.id}-${image?.key}/medium.webp`,
-                    width: 1000,
-                    height: 500,
-                  },
-                  xlarge: {
-                    webp: `/media/images/${image?.id}-${image?.key}/medium.webp`,
-                    width: 1000,
-                    height: 500,
-                  },
+                  small: { webp: `/media/images/${image?.id}-${image?.key}/small.webp`, width: 720, height: 360 },
+                  medium: { webp: `/media/images/${image?.id}-${image?.key}/medium.webp`, width: 1000, height: 500 },
+                  xlarge: { webp: `/media/images/${image?.id}-${image?.key}/medium.webp`, width: 1000, height: 500 },
                 },
               },
             },

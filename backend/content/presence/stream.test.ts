@@ -15,13 +15,7 @@ const ada: PresentEditor = {
 function openTestStream() {
   const events = createPageEventHub()
   const abort = new AbortController()
-  const state = {
-    editors: [] as PresentEditor[],
-    mayRead: true,
-    beat: () => {},
-    onEnd: vi.fn(),
-    onError: vi.fn(),
-  }
+  const state = { editors: [] as PresentEditor[], mayRead: true, beat: () => {}, onEnd: vi.fn(), onError: vi.fn() }
   const stream = createChangeStream({
     page: { id: 1, listEditors: async () => state.editors },
     pageEvents: events,

@@ -66,10 +66,7 @@ it.each([
   ['Bild', (id: number) => ({ model: 'image', data: { image: id } })],
   [
     'Text',
-    (id: number) => ({
-      model: 'text',
-      data: { content: `<p><img src="/media/images/${id}-a.png" alt=""></p>` },
-    }),
+    (id: number) => ({ model: 'text', data: { content: `<p><img src="/media/images/${id}-a.png" alt=""></p>` } }),
   ],
 ])('counts a template with a picture in a block “%s” as a use until it is deleted', async (name, block) => {
   const uploaded = await editor.call('POST', '/de/pageeditor-api/media/', toFormData({ file: await pictureFile() }))

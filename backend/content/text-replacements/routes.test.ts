@@ -91,11 +91,7 @@ describe('a replacement', () => {
     const { status, body } = await replace('orchester', 'Chor & <b>', pages)
     expect([status, body]).toEqual([
       200,
-      {
-        id: expect.any(Number),
-        pages: [{ id, title: 'Chor & <b> de', url: `/de/s-${count}`, count: 3 }],
-        left: [],
-      },
+      { id: expect.any(Number), pages: [{ id, title: 'Chor & <b> de', url: `/de/s-${count}`, count: 3 }], left: [] },
     ])
     const blocks = await loadBlocks(id)
     expect(blocks.map(({ data }) => data.content)).toEqual([
@@ -147,12 +143,7 @@ describe('undoing a replacement', () => {
   it('also restores the texts for search engines and link previews', async () => {
     const id = await createPageWith([])
     const { db } = backend.services
-    const settings = {
-      metaTitle: 'Zugabe',
-      metaDescription: 'Eine Zugabe',
-      ogTitle: 'Zugabe',
-      ogDescription: '',
-    }
+    const settings = { metaTitle: 'Zugabe', metaDescription: 'Eine Zugabe', ogTitle: 'Zugabe', ogDescription: '' }
     await db.update(pageTexts).set(settings).where(eq(pageTexts.pageId, id))
     const pages = await findPages('Zugabe')
     expect(pages).toMatchObject([{ id, count: 3, places: [{ module: null }, { before: 'Eine ' }, {}] }])

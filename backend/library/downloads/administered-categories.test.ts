@@ -9,12 +9,7 @@ const backend = startTestBackend()
 
 const office = logInBeforeAll(backend, { role: 'office' })
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
-const values = {
-  title: { de: 'Öffentliches Recht', en: 'Public Law' },
-  slug: '',
-  is_protected: false,
-  position: 1,
-}
+const values = { title: { de: 'Öffentliches Recht', en: 'Public Law' }, slug: '', is_protected: false, position: 1 }
 
 it('shows a new category at once, and does not delete it while it is used', async () => {
   const category = await (await call('POST', 'download-categories/', { values })).json()

@@ -124,10 +124,7 @@ describe('a file', () => {
     const { id, url } = await (await makeFile(directory.id, await uploadContent('protokoll.pdf', pdf))).json()
     expect((await backend.get(url)).status).toBe(200)
     const { revision } = await (await call('GET', `administration/download-directories/${directory.id}/`)).json()
-    await call('PATCH', `download-directories/${directory.id}/`, {
-      revision,
-      values: { category: protectedCategory },
-    })
+    await call('PATCH', `download-directories/${directory.id}/`, { revision, values: { category: protectedCategory } })
     expect((await backend.get(url)).status).toBe(401)
     const list = await (await call('GET', 'administration/download-files/?is_protected=true')).json()
     expect(list.results).toMatchObject([{ id, values: { is_protected: true } }])
@@ -172,10 +169,7 @@ describe('a directory', () => {
     expect((await call('PATCH', `download-directories/${otherDirectory.id}/`, invalidContent)).status).toBe(400)
     const remove = async () =>
       (await call('POST', 'administration/download-directories/delete/', { ids: [directory.id] })).json()
-    expect(await remove()).toMatchObject({
-      done: [],
-      refused: [{ detail: expect.stringContaining('Dateien') }],
-    })
+    expect(await remove()).toMatchObject({ done: [], refused: [{ detail: expect.stringContaining('Dateien') }] })
     await backend.services.db.delete(downloadFiles).where(eq(downloadFiles.directoryId, directory.id))
     expect(await remove()).toMatchObject({ done: [directory.id] })
   })

@@ -51,10 +51,7 @@ it('contains the values of the demo in the order of forms', async () => {
   )
   expect(slugs).toEqual(jobSlugs)
   expect((await loadValues('categories')).map(({ slug }) => slug)).toEqual(jobSlugs.category)
-  expect((await loadValues('contract_types', 'en'))[4]).toEqual({
-    slug: 'tvk',
-    name: 'TVK (orchestra agreement)',
-  })
+  expect((await loadValues('contract_types', 'en'))[4]).toEqual({ slug: 'tvk', name: 'TVK (orchestra agreement)' })
 })
 
 it('shows a new name at once in ads, lists, filters and the search', async () => {
@@ -88,10 +85,7 @@ it('does not offer a hidden value for new ads, keeps it in existing ads, and can
 it('offers a new value at its position, and deletes it only while it is unused', async () => {
   const createLookup = (values: object) => office.call('POST', '/de/api/job-lookups/', { values })
   const newValue = { lookup: 'occupation', slug: '', position: 0, is_shown: true }
-  const response = await createLookup({
-    ...newValue,
-    name: { de: 'Lichtkünstler*in', en: 'Lighting artist' },
-  })
+  const response = await createLookup({ ...newValue, name: { de: 'Lichtkünstler*in', en: 'Lighting artist' } })
   expect(response.status).toBe(201)
   const { id, values } = await response.json()
   expect(values.slug).toBe('lichtkuenstler-in')

@@ -98,13 +98,7 @@ it('stores the uses that a scan of all data finds, after random edits', async ()
     async () => {
       if (pageIds.length === 0) return
       const model = oneOf(['text', 'image'])
-      const place = {
-        object_id: oneOf(pageIds),
-        content_type: 'page',
-        locale: 'de',
-        parent: null,
-        column: null,
-      }
+      const place = { object_id: oneOf(pageIds), content_type: 'page', locale: 'de', parent: null, column: null }
       const { body } = await editor.call('POST', `${model}/`, { ...place, position: 0, data: data(model) })
       blocks.push({ ...(body as { id: number; revision: number }), model })
     },

@@ -27,10 +27,7 @@ const listDuplicates = async () => {
 async function publishTeam(path: string, personId: number): Promise<() => Promise<string | undefined>> {
   const { db, clock } = backend.services
   const children = [{ model: 'teammember', data: { person: personId } }]
-  const pageId = await createPage(db, {
-    path: { de: path },
-    modules: [{ model: 'team', data: {}, children }],
-  })
+  const pageId = await createPage(db, { path: { de: path }, modules: [{ model: 'team', data: {}, children }] })
   await publishPage(db, { pageId, locale: 'de', now: clock() })
   return async () => {
     const page = await (await backend.get(`/de/pageeditor-api/page/${path}`)).json()

@@ -51,9 +51,7 @@ describe('the list of persons', () => {
 
   it('uses the configured origin for any Host header', async () => {
     const response = await backend.get('http://evil.example/de/api/persons/', { Host: 'evil.example' })
-    expect(await response.json()).toMatchObject({
-      next: expect.stringMatching(/^https:\/\/buehnenhaus\.test\//),
-    })
+    expect(await response.json()).toMatchObject({ next: expect.stringMatching(/^https:\/\/buehnenhaus\.test\//) })
   })
 
   it.each(['0', '-1', 'NaN', '1e9', '1.5', '4', '999999999', '99999999999999999999', '2%00', "1' OR 1=1"])(

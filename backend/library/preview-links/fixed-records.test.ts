@@ -39,18 +39,20 @@ it('shows the date and the place of an event as they were', async () => {
   const { db } = backend.services
   const pageId = await createRecordPage('event')
   const times = { startsAt: new Date('2026-12-01T18:00:00Z'), endsAt: new Date('2026-12-01T20:00:00Z') }
-  await db.insert(events).values({
-    pageId,
-    ...times,
-    kind: 'conference',
-    status: 'confirmed',
-    isAllDay: false,
-    place: 'Köln',
-    link: '',
-    rrule: '',
-    exdates: [],
-    changedAt: new Date(),
-  })
+  await db
+    .insert(events)
+    .values({
+      pageId,
+      ...times,
+      kind: 'conference',
+      status: 'confirmed',
+      isAllDay: false,
+      place: 'Köln',
+      link: '',
+      rrule: '',
+      exdates: [],
+      changedAt: new Date(),
+    })
   const { openFixed, openNewest } = await share(pageId)
   const before = await openNewest()
   expect(before).toMatchObject({ place: 'Köln', start: '2026-12-01T19:00:00+01:00' })

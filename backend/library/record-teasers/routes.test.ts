@@ -83,19 +83,10 @@ describe('the teasers', () => {
   })
 
   it('are organizations in the order of the directory', async () => {
-    const theater = {
-      category: 'theater',
-      region: 'DE-SN',
-      kind: { de: 'Stadttheater', en: 'Municipal theater' },
-    }
+    const theater = { category: 'theater', region: 'DE-SN', kind: { de: 'Stadttheater', en: 'Municipal theater' } }
     await publishRecord('organizations', { title: 'Haus Z', place: 'Zwickau', ...theater })
     await publishRecord('organizations', { title: 'Haus C', place: 'Chemnitz', ...theater })
-    await publishRecord('organizations', {
-      title: 'Klang',
-      place: 'Ulm',
-      category: 'orchestra',
-      region: 'DE-BW',
-    })
+    await publishRecord('organizations', { title: 'Klang', place: 'Ulm', category: 'orchestra', region: 'DE-BW' })
     expect((await read('source=organizations&category=theater')).items).toMatchObject([
       { headline: 'Haus C', preline: 'Chemnitz', subline: 'Stadttheater' },
       { headline: 'Haus Z', preline: 'Zwickau' },
@@ -124,12 +115,7 @@ describe('the teasers', () => {
         { ...openAd, title: 'Technik', category: 'technical', publishedAt: new Date('2090-01-01') },
         { ...openAd, title: 'Sopran', translation, publishedAt: new Date('2090-01-02') },
         { ...openAd, title: 'Entwurf', state: 'draft' as const },
-        {
-          ...openAd,
-          title: 'Vorbei',
-          publishedAt: new Date('2090-01-03'),
-          expiresAt: new Date('2020-01-01'),
-        },
+        { ...openAd, title: 'Vorbei', publishedAt: new Date('2090-01-03'), expiresAt: new Date('2020-01-01') },
       ])
       .returning({ id: jobs.id })
     expect(await loadHeadlines('source=jobs')).toEqual(['Sopran', 'Technik'])
@@ -192,10 +178,7 @@ describe('a list of teasers on a page', () => {
   it('shows current teasers to visitors and editors without a new publication', async () => {
     const { db, tags } = backend.services
     const writtenModule = await addBlock({ source: 'press', count: 2 })
-    expect(writtenModule.data.records).toEqual({
-      selection: { source: 'press', category: null, count: 2 },
-      items: [],
-    })
+    expect(writtenModule.data.records).toEqual({ selection: { source: 'press', category: null, count: 2 }, items: [] })
     await articles.publish(pageId)
     expect(await loadPublished()).toMatchObject({
       tags: expect.arrayContaining(['records:press_release', 'article-terms']),
@@ -214,10 +197,7 @@ describe('a list of teasers on a page', () => {
     const changeResponse = await articles.editor().call('POST', `teaserlist/${id}/`, { revision, data })
     expect(changeResponse.status, JSON.stringify(changeResponse.body)).toBe(200)
     const [row] = await db.select().from(modules).where(eq(modules.id, id))
-    expect(row?.data).toMatchObject({
-      extra_class: 'slide',
-      records: { source: 'press', category: null, count: 2 },
-    })
+    expect(row?.data).toMatchObject({ extra_class: 'slide', records: { source: 'press', category: null, count: 2 } })
     const reloadedPage = await articles.editor().page('GET', `page/${path()}?draft=1`)
     expect(reloadedPage.is_changed).toBe(true)
   })

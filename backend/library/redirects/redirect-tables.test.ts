@@ -10,13 +10,8 @@ const editor = logInBeforeAll(backend, { role: 'editor' })
 
 it('imports a table of redirects as a whole, and reports lines with a loop, a chain or an external target', async () => {
   const validTable = table('Von;Nach', '/de/t1;/de/ziel', '/de/t2;/de/ziel', '/de/T1;/de/ziel')
-  expect(await importTable(editor, 'redirects', validTable)).toMatchObject({
-    created: { length: 3 },
-    changed: [],
-  })
-  expect(await (await backend.get('/de/pageeditor-api/redirect/de/T1/')).json()).toEqual({
-    new_path: '/de/ziel',
-  })
+  expect(await importTable(editor, 'redirects', validTable)).toMatchObject({ created: { length: 3 }, changed: [] })
+  expect(await (await backend.get('/de/pageeditor-api/redirect/de/T1/')).json()).toEqual({ new_path: '/de/ziel' })
   const { lines } = await previewTable(
     editor,
     'redirects',
@@ -44,9 +39,7 @@ it('imports a table of redirects as a whole, and reports lines with a loop, a ch
   ])
 
   const exportResponse = await editor.call('GET', '/de/api/administration/redirects/export.csv')
-  expect((await previewTable(editor, 'redirects', await exportResponse.text())).counts).toMatchObject({
-    unchanged: 3,
-  })
+  expect((await previewTable(editor, 'redirects', await exportResponse.text())).counts).toMatchObject({ unchanged: 3 })
 })
 
 it('checks the remaining lines again without the invalid ones', async () => {

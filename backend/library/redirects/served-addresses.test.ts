@@ -44,9 +44,7 @@ describe('a redirect from a route of the site', () => {
     const response = await createRedirect('de', from)
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
-      values: {
-        old_path: [expect.stringMatching(/^Diese Adresse verwendet die Website selbst\. Möglich sind/)],
-      },
+      values: { old_path: [expect.stringMatching(/^Diese Adresse verwendet die Website selbst\. Möglich sind/)] },
     })
     const english = await createRedirect('en', from)
     expect(JSON.stringify(await english.json())).toContain('The website itself uses this address.')
@@ -89,13 +87,12 @@ describe('a stored redirect from a route of the site', () => {
     const pageId = await createPage(db, { path: { de: 'verdeckt' } })
     await publishPage(db, { pageId, locale: 'de', now: new Date() })
     const newPath = '/de/anderswo'
-    await db.insert(redirects).values([
-      ...['/de', '/de/account/login', '/de/%6Balender', '/api/settings'].map((oldPath) => ({
-        oldPath,
-        newPath,
-      })),
-      ...['/de/verdeckt', '/de/Kalender', '/de/weg'].map((oldPath) => ({ oldPath, newPath })),
-    ])
+    await db
+      .insert(redirects)
+      .values([
+        ...['/de', '/de/account/login', '/de/%6Balender', '/api/settings'].map((oldPath) => ({ oldPath, newPath })),
+        ...['/de/verdeckt', '/de/Kalender', '/de/weg'].map((oldPath) => ({ oldPath, newPath })),
+      ])
     const response = await browser.call('GET', '/de/api/administration/redirects/?search=anderswo')
     const { results } = createAdministeredListSchema(redirectRecords.row).parse(await response.json())
     expect(Object.fromEntries(results.map(({ values }) => [values.old_path, values.covers]))).toEqual({
@@ -113,9 +110,7 @@ describe('a stored redirect from a route of the site', () => {
       expect([address, redirectPaths.includes(address), await findTarget(address)]).toEqual([address, false, null])
     }
     const id = results.find(({ values }) => values.old_path === '/de/account/login')?.id
-    const deletionResponse = await browser.call('POST', '/de/api/administration/redirects/delete/', {
-      ids: [id],
-    })
+    const deletionResponse = await browser.call('POST', '/de/api/administration/redirects/delete/', { ids: [id] })
     expect(await deletionResponse.json()).toEqual({ done: [id], refused: [] })
   })
 })

@@ -7,9 +7,7 @@ const backend = startTestBackend()
 const editor = logInBeforeAll(backend, { role: 'editor' })
 
 async function addRedirect(from: string, to = '/de/ziel') {
-  const response = await editor.call('POST', '/de/api/redirects/', {
-    values: { old_path: from, new_path: to },
-  })
+  const response = await editor.call('POST', '/de/api/redirects/', { values: { old_path: from, new_path: to } })
   const { values } = await response.json()
   return { status: response.status, values }
 }

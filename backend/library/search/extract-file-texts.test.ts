@@ -17,9 +17,7 @@ const bomb = createBomb(200).toString('latin1')
 beforeAll(async () => {
   await loadDownloads(backend)
   await addDirectory(backend, { 'kaputt.pdf': '%PDF-1.7 nothing of that', 'leer.pdf': '' })
-  const log = Object.assign(Object.create(backend.services.log), {
-    warn: (about: unknown) => warnings.push(about),
-  })
+  const log = Object.assign(Object.create(backend.services.log), { warn: (about: unknown) => warnings.push(about) })
   await extractFileTexts({ ...backend.services, log }, new AbortController().signal)
 }, 120_000)
 

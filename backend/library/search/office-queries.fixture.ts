@@ -159,10 +159,7 @@ export const officeQueries: readonly SearchCase[] = [
   { query: 'Praktikum', titles: [/Praktikum|Hospitanz/] },
   { query: 'Ausbildung Tischlerei', titles: [/Tischler/] },
   // Agreements and working conditions.
-  {
-    query: 'Kündigungsfrist',
-    titles: [/Nichtverlängerung|Solo|Rechtsprechung|Häufige Fragen|Adaeze Rittmeier/],
-  },
+  { query: 'Kündigungsfrist', titles: [/Nichtverlängerung|Solo|Rechtsprechung|Häufige Fragen|Adaeze Rittmeier/] },
   { query: 'Kündigung', titles: [/Nichtverlängerung|Solo|Rechtsprechung|Häufige Fragen|Adaeze Rittmeier/] },
   { query: 'Elternzeit', titles: ['Solo'] },
   { query: 'Mutterschutz', titles: ['Tarifverträge', 'Solo'] },

@@ -167,10 +167,7 @@ describe('a search of the demo site', () => {
     ['en', 'Nichtverlängerung', 'de'],
     ['en', 'Vergütungstabelle', 'de'],
   ])('on /%s, %s refers to the hits on /%s', async (locale, query, target) => {
-    expect(await search(query, locale)).toMatchObject({
-      other_language: { locale: target },
-      suggestion: null,
-    })
+    expect(await search(query, locale)).toMatchObject({ other_language: { locale: target }, suggestion: null })
   })
 
   it('does not refer to the other language for words of the current language', async () => {

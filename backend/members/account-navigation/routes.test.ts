@@ -64,9 +64,6 @@ it('the navigation contains the categories of protected downloads for users with
   expect(categories.map(({ slug }) => slug)).toEqual(
     downloads.filter(({ isProtected }) => isProtected).map(({ slug }) => slug),
   )
-  expect(categories[0]).toMatchObject({
-    title: 'Collective agreements',
-    url: '/en/account/downloads/tarifvertraege',
-  })
+  expect(categories[0]).toMatchObject({ title: 'Collective agreements', url: '/en/account/downloads/tarifvertraege' })
   expect(await loadDownloadCategories('Jobbörse')).toEqual([])
 })

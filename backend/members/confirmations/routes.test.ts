@@ -199,9 +199,7 @@ it('lists entries for the office by their last confirmation', async () => {
     title: { de: 'Haus am See', en: '' },
     teaser: { de: '', en: '' },
   })
-  const response = await delegate.call('POST', `/de/api/organizations/my/${confirmedId}/confirm/`, {
-    revision: 1,
-  })
+  const response = await delegate.call('POST', `/de/api/organizations/my/${confirmedId}/confirm/`, { revision: 1 })
   expect(await response.json()).toMatchObject({ confirmed_by: 'Dora Delegiert' })
   const list = async (query: string) => {
     const path = `/de/api/administration/organizations/?${query}`

@@ -22,11 +22,7 @@ it('shows unexpired answers of all forms to the office, and deletes them with th
   const [storedAnswer] = await db
     .insert(formSubmissions)
     .values([
-      {
-        ...answer,
-        answers: [{ field: 1, label: 'Name', values: ['Anna Ahorn'] }],
-        expiresAt: daysFromNow(9),
-      },
+      { ...answer, answers: [{ field: 1, label: 'Name', values: ['Anna Ahorn'] }], expiresAt: daysFromNow(9) },
       { ...answer, answers: [], expiresAt: daysFromNow(-1) },
     ])
     .returning()

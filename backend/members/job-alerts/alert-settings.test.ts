@@ -63,11 +63,7 @@ describe('the settings of an alert', () => {
     const key = await confirmAlert(email, { category: 'chorus', region: 'DE-SN', search: 'Sopran' })
     const settings = async (locale: string) =>
       (await backend.get(`/${locale}/api/job-alerts/settings/`, { [mailedKeyHeader]: key })).json()
-    expect(await settings('de')).toMatchObject({
-      email,
-      frequency: 'immediately',
-      about: '„Sopran“, Chor, Sachsen',
-    })
+    expect(await settings('de')).toMatchObject({ email, frequency: 'immediately', about: '„Sopran“, Chor, Sachsen' })
     expect(await settings('en')).toMatchObject({ about: '“Sopran”, Chorus, Saxony' })
     await changeSettings(key, { frequency: 'weekly', language: 'en' })
     expect(await settings('de')).toMatchObject({ frequency: 'weekly', language: 'en', category: 'chorus' })

@@ -21,18 +21,20 @@ beforeEach(async () => {
 /** Inserts an ad that is published now. */
 async function publish(title: string) {
   const { now } = testClock
-  await backend.services.db.insert(jobs).values({
-    ownerId,
-    title,
-    employer: 'Theater am Wehr',
-    place: 'Gera',
-    category: 'chorus',
-    state: 'published',
-    deadline: '2027-05-01',
-    expiresAt: new Date('2027-05-02'),
-    publishedAt: now,
-    renewedAt: now,
-  })
+  await backend.services.db
+    .insert(jobs)
+    .values({
+      ownerId,
+      title,
+      employer: 'Theater am Wehr',
+      place: 'Gera',
+      category: 'chorus',
+      state: 'published',
+      deadline: '2027-05-01',
+      expiresAt: new Date('2027-05-02'),
+      publishedAt: now,
+      renewedAt: now,
+    })
 }
 
 /** Sets the clock, and starts two servers, one after the other. Both send alerts. */
@@ -83,11 +85,7 @@ describe.each([
     await restartAt(Date.parse(monday) - 1000)
     expect(await listMails()).toMatchObject({ daily: [['Samstag']], weekly: [] })
     await restartAt(monday)
-    expect(await listMails()).toEqual({
-      immediately: [['Samstag']],
-      daily: [['Samstag']],
-      weekly: [['Samstag']],
-    })
+    expect(await listMails()).toEqual({ immediately: [['Samstag']], daily: [['Samstag']], weekly: [['Samstag']] })
   })
 
   it('each ad is sent once if the server is back hours after the alerts were due', async () => {

@@ -16,15 +16,17 @@ it('administrators list the keys of teams without their secrets and revoke them 
   const [team] = await db.insert(jobTeams).values({ name: 'Theater am Fluss' }).returning()
   const teamId = team?.id ?? 0
   await db.insert(jobTeamMembers).values({ teamId, userId: member.id, joinedAt: now, isOwner: true })
-  await db.insert(jobApiKeys).values({
-    teamId,
-    name: 'Spielplan',
-    prefix: key.slice(0, 10),
-    keyHash: toSha256(key),
-    scopes: ['jobs:read'],
-    createdBy: member.id,
-    createdAt: now,
-  })
+  await db
+    .insert(jobApiKeys)
+    .values({
+      teamId,
+      name: 'Spielplan',
+      prefix: key.slice(0, 10),
+      keyHash: toSha256(key),
+      scopes: ['jobs:read'],
+      createdBy: member.id,
+      createdAt: now,
+    })
   const callWithKey = () =>
     backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${key}`, 'X-Forwarded-For': '10.9.9.9' })
   expect((await callWithKey()).status).toBe(200)
@@ -46,9 +48,7 @@ it('administrators list the keys of teams without their secrets and revoke them 
       },
     },
   ])
-  const deletionResponse = await admin.call('POST', '/de/api/administration/api-keys/delete/', {
-    ids: [results[0].id],
-  })
+  const deletionResponse = await admin.call('POST', '/de/api/administration/api-keys/delete/', { ids: [results[0].id] })
   expect(await deletionResponse.json()).toMatchObject({ done: [results[0].id], refused: [] })
   expect((await callWithKey()).status).toBe(401)
   expect(await db.select({ values: recordVersions.values }).from(recordVersions)).toEqual([{ values: null }])

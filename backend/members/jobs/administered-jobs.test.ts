@@ -36,11 +36,7 @@ describe('an ad in the administration', () => {
       {
         id,
         url: expect.stringContaining(`/${id}`),
-        values: {
-          state: 'published',
-          deadline: '2026-12-31',
-          owner: { id: ownerRow.id, email: ownerRow.email },
-        },
+        values: { state: 'published', deadline: '2026-12-31', owner: { id: ownerRow.id, email: ownerRow.email } },
       },
     ])
     expect((await (await call('GET', '?ordering=employer')).json()).results[0].values.employer).toBe('Oper')

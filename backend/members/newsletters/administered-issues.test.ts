@@ -27,17 +27,12 @@ const values = {
   is_listed: true,
 }
 const write = async (changes: object = {}) => {
-  const response = await office.call('POST', '/de/api/newsletter-issues/', {
-    values: { ...values, ...changes },
-  })
+  const response = await office.call('POST', '/de/api/newsletter-issues/', { values: { ...values, ...changes } })
   return { status: response.status, body: await response.json() }
 }
 const runAction = async (action: string, id: number, parameters: object = {}) =>
   (
-    await office.call('POST', `/de/api/administration/newsletter-issues/${action}/`, {
-      ids: [id],
-      ...parameters,
-    })
+    await office.call('POST', `/de/api/administration/newsletter-issues/${action}/`, { ids: [id], ...parameters })
   ).json()
 const read = async (id: number) => (await office.call('GET', `/de/api/administration/newsletter-issues/${id}/`)).json()
 
@@ -69,10 +64,7 @@ it('plans an issue, cancels the plan, and rejects changes, deletion and another 
   expect(await runAction('resume', id)).toMatchObject({ done: [] })
   await runAction('plan', id)
   await runDispatches(backend.services)
-  expect(await read(id)).toMatchObject({
-    row: { state: 'done' },
-    url: `/de/newsletter/neues-fuer-haeuser/${id}`,
-  })
+  expect(await read(id)).toMatchObject({ row: { state: 'done' }, url: `/de/newsletter/neues-fuer-haeuser/${id}` })
   const change = { revision, values: { preheader: { de: 'Neu', en: '' } } }
   expect((await office.call('PATCH', `/de/api/newsletter-issues/${id}/`, change)).status).toBe(409)
   expect((await backend.get(`/de/api/newsletter-issues/${id}/`)).status).toBe(200)

@@ -77,11 +77,7 @@ describe('a preview link to an issue', () => {
     const openPage = (locale: string) =>
       office.call('GET', `/${locale}/api/administration/newsletter-issues/${id}/page/`)
     const response = await openPage('de')
-    expect(await response.json()).toMatchObject({
-      title: 'Neues',
-      preheader: 'Drei Nachrichten',
-      sections: [],
-    })
+    expect(await response.json()).toMatchObject({ title: 'Neues', preheader: 'Drei Nachrichten', sections: [] })
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect((await openPage('en')).status).toBe(404)
   })
@@ -106,13 +102,7 @@ describe('a preview link to an issue', () => {
 
   it('shows the records chosen at its creation as long as they are public', async () => {
     const first = await articles.makePublished({ title: 'Erster', date: '2026-11-01T12:00:00+01:00' })
-    const section = {
-      title: { de: 'Debatte', en: '' },
-      source: 'articles' as const,
-      records: [],
-      count: 1,
-      days: null,
-    }
+    const section = { title: { de: 'Debatte', en: '' }, source: 'articles' as const, records: [], count: 1, days: null }
     const id = await storeIssue(backend.services, { sections: [section] })
     const fixedLink = await createLink(id, true)
     await articles.makePublished({ title: 'Zweiter', date: '2026-11-20T12:00:00+01:00' })

@@ -175,11 +175,7 @@ it('shows the titles of past events and ended ads, and links only to existing pa
 
 it('omits records for members', async () => {
   const evening = { start: '2090-02-01T18:00:00+01:00', end: '2090-02-01T20:00:00+01:00' }
-  const response = await articles.call('POST', 'events/', {
-    ...evening,
-    title: 'Intern',
-    audience: 'members',
-  })
+  const response = await articles.call('POST', 'events/', { ...evening, title: 'Intern', audience: 'members' })
   const { id: internal }: { id: number } = await response.json()
   await articles.publish(internal)
   const sections = [

@@ -61,10 +61,7 @@ export function startReleases() {
     if (!file) throw new Error('The directory has no file.')
     await insertModules(db, { contentType: 'page', objectId: body.id, locale: 'de' }, [
       { model: 'headline', data: { headline_level: 2, content: 'Die Zahlen' } },
-      {
-        model: 'text',
-        data: { content: '<p>Es gibt <a href="/de/zahlen">neue Zahlen der Statistik</a>.</p>' },
-      },
+      { model: 'text', data: { content: '<p>Es gibt <a href="/de/zahlen">neue Zahlen der Statistik</a>.</p>' } },
     ])
     return { id: Number(body.id), file }
   }

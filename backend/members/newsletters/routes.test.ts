@@ -54,9 +54,7 @@ it('offers public records to the office, by words or by ids', async () => {
   }
   const readIds = async (source: string, query: string) =>
     (await list(source, query)).body.results.map(({ id }: { id: number }) => id)
-  expect((await list('articles', '?search=säle')).body).toEqual({
-    results: [{ id: first.id, title: 'Säle für alle' }],
-  })
+  expect((await list('articles', '?search=säle')).body).toEqual({ results: [{ id: first.id, title: 'Säle für alle' }] })
   expect(await readIds('articles', '?search=SALE')).toEqual([first.id])
   expect(await readIds('articles', '?page_size=8')).toEqual([second.id, first.id])
   expect(await readIds('articles', `?ids=${first.id}&page_size=200`)).toEqual([first.id])

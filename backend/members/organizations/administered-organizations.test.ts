@@ -22,13 +22,7 @@ const values = {
   delegates: [],
   stages: [{ name: 'Großes Haus', seats: 700, address: '' }],
   people: [
-    {
-      name: 'Ada Amsel',
-      role: 'director',
-      function: { de: 'Intendantin', en: 'Director' },
-      email: '',
-      phone: '',
-    },
+    { name: 'Ada Amsel', role: 'director', function: { de: 'Intendantin', en: 'Director' }, email: '', phone: '' },
   ],
 }
 
@@ -73,9 +67,7 @@ describe('an entry of the directory', () => {
     expect(await loadList()).toMatchObject({
       results: [{ title: 'Haus am Wehr', street: 'Flussweg 2', place: 'Wehrstadt' }],
     })
-    expect(await loadList('en')).toMatchObject({
-      results: [{ title: 'House on the River', place: 'Wehrstadt' }],
-    })
+    expect(await loadList('en')).toMatchObject({ results: [{ title: 'House on the River', place: 'Wehrstadt' }] })
     expect((await loadList('de', '?search=wehr')).count).toBe(1)
     expect(await (await backend.get('/de/api/search/?query=flussweg')).text()).toContain('Haus am Wehr')
   })

@@ -17,12 +17,7 @@ const office = logInBeforeAll(backend, { role: 'office' })
 const emptyFacets = Object.fromEntries(jobFacets.map((facet) => [facet, '']))
 const base = 'administration/organizations'
 const call = (method: string, path: string, body?: unknown) => office.call(method, `/de/api/${path}`, body)
-const values = {
-  ...blankOrganization,
-  category: 'theater',
-  title: { de: 'Haus am Fluss', en: '' },
-  place: 'Chemnitz',
-}
+const values = { ...blankOrganization, category: 'theater', title: { de: 'Haus am Fluss', en: '' }, place: 'Chemnitz' }
 
 async function make(changes: object = {}) {
   const organization = await (await call('POST', `${base}/`, { values: { ...values, ...changes } })).json()
@@ -49,11 +44,7 @@ describe('two entries of one organization', () => {
   })
 
   it('are reported by the preview of an import', async () => {
-    const { id } = await make({
-      title: { de: 'Bühne West', en: '' },
-      place: 'Bonn',
-      email: 'west@example.org',
-    })
+    const { id } = await make({ title: { de: 'Bühne West', en: '' }, place: 'Bonn', email: 'west@example.org' })
     const rows = ['Name;Ort;Kategorie;E-Mail-Adresse', 'Bühne W;Bonn;theater;west@example.org']
     const { lines } = await previewTable(office, 'organizations', table(...rows))
     expect(lines[0]).toMatchObject({
@@ -68,10 +59,7 @@ describe('two entries of one organization', () => {
     const { url } = source
     const requestBody = { into: target.id, revision: target.revision, values: { phone: source.values.phone } }
     expect(await merge(source.id, requestBody)).toEqual({ done: [source.id], refused: [] })
-    expect((await readOrganization(target.id)).values).toMatchObject({
-      phone: '+49 30 1',
-      title: { de: 'Bühne Nord' },
-    })
+    expect((await readOrganization(target.id)).values).toMatchObject({ phone: '+49 30 1', title: { de: 'Bühne Nord' } })
     expect((await call('GET', `${base}/${source.id}/`)).status).toBe(404)
     const { rows } = await backend.services.db.execute(
       sql`SELECT page_id, locale FROM redirects WHERE old_path IN (${url}, ${`/en/addresses/stage-north/${source.id}`}) ORDER BY old_path`,

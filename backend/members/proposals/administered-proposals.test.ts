@@ -74,11 +74,7 @@ describe('a proposal', () => {
   })
 
   it('is decided field by field, with effect on the entry, its history, its page and a mail', async () => {
-    const loadedProposal = await propose({
-      street: 'Flussweg 2',
-      phone: '+49 371 1',
-      website: 'https://fluss.example',
-    })
+    const loadedProposal = await propose({ street: 'Flussweg 2', phone: '+49 371 1', website: 'https://fluss.example' })
     const notifications = await listenTo(backend.services)
     const decisions = {
       street: { outcome: 'approved' },
@@ -181,13 +177,7 @@ describe('a proposal', () => {
     await entries.changeEntry(id, { street: 'Marktplatz 3', email: 'neu@example.org' })
     const loadedProposal = await entries.loadProposals(`${proposal}/`)
     expect(loadedProposal.values.changes).toMatchObject([
-      {
-        field: 'street',
-        from: 'Theaterstraße 1',
-        to: 'Flussweg 2',
-        current: 'Marktplatz 3',
-        is_conflict: true,
-      },
+      { field: 'street', from: 'Theaterstraße 1', to: 'Flussweg 2', current: 'Marktplatz 3', is_conflict: true },
       { field: 'phone', is_conflict: false },
       { field: 'email', current: 'neu@example.org', is_conflict: false },
     ])

@@ -34,9 +34,7 @@ describe('parseDeliveryReport', () => {
     ['550-No such mailbox here', '550'],
     ['no code', '5.0.0'],
   ])('takes the code from the response of the server if the status is general: %s', async (diagnostic, code) => {
-    expect(await parse(writePostfixReport({ key }, { status: '5.0.0', diagnostic }))).toMatchObject({
-      code,
-    })
+    expect(await parse(writePostfixReport({ key }, { status: '5.0.0', diagnostic }))).toMatchObject({ code })
   })
 
   it('removes control characters of an encoded response, which the database rejects', async () => {

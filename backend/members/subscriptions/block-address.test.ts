@@ -69,12 +69,7 @@ it('keeps the confirmed consent of an undeliverable address until a renewal is c
     expect(await post('/api/newsletter/confirm/', { key })).toMatchObject({ status: 200 })
   }
   const renewedRow = await findRow(newsletter, email)
-  expect(renewedRow).toMatchObject({
-    details: { name: 'Fremd' },
-    topics: ['events'],
-    language: 'en',
-    renewal: null,
-  })
+  expect(renewedRow).toMatchObject({ details: { name: 'Fremd' }, topics: ['events'], language: 'en', renewal: null })
   expect(renewedRow?.requestedAt.getTime()).toBeGreaterThan(requestedAt?.getTime() ?? 0)
 })
 

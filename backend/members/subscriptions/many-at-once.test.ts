@@ -16,10 +16,7 @@ it('creates one subscription and one mail for a thousand simultaneous sign-ups w
   time.now = new Date(time.now.getTime() + 3000)
   const allResponses = await Promise.all(
     proofs.map(async (protection) => {
-      const response = await new TestBrowser(backend).call('POST', '/api/newsletter/', {
-        ...form,
-        protection,
-      })
+      const response = await new TestBrowser(backend).call('POST', '/api/newsletter/', { ...form, protection })
       return { status: response.status, body: await response.text() }
     }),
   )

@@ -21,18 +21,20 @@ beforeEach(() => {
 })
 
 async function insert(email: string, state: SubscriptionRow['state']): Promise<string> {
-  await backend.services.db.insert(subscriptions).values({
-    list: 'newsletter',
-    email,
-    language: 'de',
-    topics: ['policy'],
-    details: { name: '' },
-    state,
-    seed: 'a',
-    consentVersion: 'a',
-    requestedAt: time.now,
-    confirmedAt: time.now,
-  })
+  await backend.services.db
+    .insert(subscriptions)
+    .values({
+      list: 'newsletter',
+      email,
+      language: 'de',
+      topics: ['policy'],
+      details: { name: '' },
+      state,
+      seed: 'a',
+      consentVersion: 'a',
+      requestedAt: time.now,
+      confirmedAt: time.now,
+    })
   return email
 }
 

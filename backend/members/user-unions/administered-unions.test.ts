@@ -21,11 +21,7 @@ const union = {
   description: noText,
   members: [] as object[],
   downloads: [
-    {
-      file: null as number | null,
-      title: { de: 'Satzung', en: 'Statutes' },
-      url: { de: '/de/satzung.pdf', en: '' },
-    },
+    { file: null as number | null, title: { de: 'Satzung', en: 'Statutes' }, url: { de: '/de/satzung.pdf', en: '' } },
   ],
 }
 

@@ -155,17 +155,9 @@ describe('an account', () => {
 
   it('gets a role only by an action, and each change is in the security log', async () => {
     const user = await createUser(backend)
-    const change = {
-      revision: 0,
-      values: { role: 'admin', is_active: false, email: 'x@example.org', phone: '1' },
-    }
+    const change = { revision: 0, values: { role: 'admin', is_active: false, email: 'x@example.org', phone: '1' } }
     expect((await call('PATCH', `users/${user.id}/`, change)).status).toBe(200)
-    expect(await findUser(user.id)).toMatchObject({
-      role: 'user',
-      isActive: true,
-      email: user.email,
-      phone: '1',
-    })
+    expect(await findUser(user.id)).toMatchObject({ role: 'user', isActive: true, email: user.email, phone: '1' })
     expect((await run('role', [user.id], { role: 'editor' })).done).toEqual([user.id])
     expect(await findUser(user.id)).toMatchObject({ role: 'editor' })
     const { revision } = await (await call('GET', `administration/users/${user.id}/`)).json()

@@ -90,11 +90,7 @@ describe('two accounts of one person', () => {
     await execute(sql`UPDATE pages SET updated_by = ${source.id} WHERE id = ${pageId}`)
     await addTeam(source)
 
-    const request = {
-      into: target.id,
-      revision: await readRevision(target.id),
-      values: { phone: '+49 30 1' },
-    }
+    const request = { into: target.id, revision: await readRevision(target.id), values: { phone: '+49 30 1' } }
     expect(await merge(source.id, request)).toEqual({ done: [source.id], refused: [] })
 
     expect(await execute(sql`SELECT title FROM jobs WHERE owner_id = ${target.id}`)).toEqual([{ title: 'Sopran' }])

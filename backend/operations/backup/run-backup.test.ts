@@ -83,10 +83,7 @@ it.each([[], ['a', 'b'], ['a', '--keep', '7'], ['a', '--keep', '0,4,6'], ['a', '
 )
 
 it('parses the arguments', () => {
-  expect(parseBackupCommand(['a', '--keep', '7,4,6'])).toEqual({
-    path: 'a',
-    keep: { daily: 7, weekly: 4, monthly: 6 },
-  })
+  expect(parseBackupCommand(['a', '--keep', '7,4,6'])).toEqual({ path: 'a', keep: { daily: 7, weekly: 4, monthly: 6 } })
   expect(parseBackupCommand(['a'])).toEqual({ path: 'a', keep: null })
   expect(parseRestoreCommand(['a', '--check'])).toEqual({ file: 'a', isCheckOnly: true, item: null })
   expect(() => parseRestoreCommand(['a', '--keep', '1,1,1'])).toThrow(UsageError)

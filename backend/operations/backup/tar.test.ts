@@ -28,12 +28,7 @@ async function writeSingle(file: TarFile): Promise<Buffer> {
   return buffer(writeTar(files(), modified))
 }
 
-const sampleFiles = {
-  'rows/a.jsonl': '{"id":"1"}\n',
-  empty: '',
-  'files/größe': 'x'.repeat(512),
-  last: 'y'.repeat(513),
-}
+const sampleFiles = { 'rows/a.jsonl': '{"id":"1"}\n', empty: '', 'files/größe': 'x'.repeat(512), last: 'y'.repeat(513) }
 
 it.each([1, 100, 512, 100_000])('reads written files in chunks of %i bytes', async (size) => {
   const archive = await buffer(writeTar(toTarFiles(sampleFiles), modified))

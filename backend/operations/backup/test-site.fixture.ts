@@ -37,11 +37,7 @@ export async function createEmbeddedSite(): Promise<TestSite> {
     throw error
   }
   const env = { DATA_DIR: path, DATABASE_URL: undefined }
-  return {
-    dataDir: path,
-    files: createDiskFiles(path),
-    open: () => openTarget({ env, log: silentLog, onFailure }),
-  }
+  return { dataDir: path, files: createDiskFiles(path), open: () => openTarget({ env, log: silentLog, onFailure }) }
 }
 
 /**

@@ -13,11 +13,7 @@ const backend = startTestBackend()
 /** Runs a command and returns its output. */
 async function run(words: string[], stdin = ''): Promise<string[]> {
   const lines: string[] = []
-  const parts = {
-    ...backend.services,
-    readLine: async () => stdin,
-    print: (line: string) => void lines.push(line),
-  }
+  const parts = { ...backend.services, readLine: async () => stdin, print: (line: string) => void lines.push(line) }
   await runUserCommand(parts, parseUserCommand(words))
   return lines
 }
@@ -41,11 +37,7 @@ describe('create', () => {
       'admin',
     ])
     expect(second).toBe('Created clara@example.org.')
-    expect(await find('clara@example.org')).toMatchObject({
-      role: 'admin',
-      group: 'Mitglied',
-      isActive: true,
-    })
+    expect(await find('clara@example.org')).toMatchObject({ role: 'admin', group: 'Mitglied', isActive: true })
     expect(await logIn('clara@example.org', /^Password: (.{20})$/.exec(first ?? '')?.[1] ?? '')).toBe(200)
     await expect(run(['create', 'clara@example.org', ...names])).rejects.toThrow('already')
     const [, entry] = (await run(['log', 'clara@example.org', '--json'])).map((line) => JSON.parse(line))
@@ -74,11 +66,7 @@ it('activate allows the login, sets the group and sends one mail', async () => {
   expect(await logIn(email, testPassword)).toBe(200)
   expect(await find(email)).toMatchObject({ group: 'Mitglied + Jobbörse' })
   expect(await listMails(backend, email)).toMatchObject([
-    {
-      template: 'account-activated',
-      locale: 'en',
-      data: { url: 'https://buehnenhaus.test/en/account/login' },
-    },
+    { template: 'account-activated', locale: 'en', data: { url: 'https://buehnenhaus.test/en/account/login' } },
   ])
   const log = await backend.services.db.select().from(securityEvents).where(eq(securityEvents.userId, id))
   expect(log[0]).toMatchObject({ event: 'activated', actor: 'command-line' })

@@ -47,11 +47,7 @@ it.each<[string, Case]>([
   ],
   [
     'an expired certificate',
-    {
-      changes: certificate('2030-05-30', 'CERT_HAS_EXPIRED'),
-      level: 'error',
-      words: 'expired on 2030-05-30',
-    },
+    { changes: certificate('2030-05-30', 'CERT_HAS_EXPIRED'), level: 'error', words: 'expired on 2030-05-30' },
   ],
   ['a certificate that ends soon', { changes: certificate('2030-06-10'), level: 'warning', words: 'in 8 days' }],
   [

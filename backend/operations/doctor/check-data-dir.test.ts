@@ -31,10 +31,7 @@ it.each([
 
 it('reports that the first start creates a missing folder', async () => {
   const [finding] = await checkDataDir(join(folder, 'a/b'))
-  expect(finding).toMatchObject({
-    level: 'warning',
-    text: expect.stringContaining('The first start creates it'),
-  })
+  expect(finding).toMatchObject({ level: 'warning', text: expect.stringContaining('The first start creates it') })
 })
 
 it('reports a file in its place', async () => {

@@ -115,9 +115,6 @@ describe('a real database', () => {
 it('reports a refused connection without the password', async () => {
   const [finding, ...others] = await checkDatabase(`postgres://user:secret@127.0.0.1:${await freePort()}/a`)
   expect(others).toEqual([])
-  expect(finding).toMatchObject({
-    level: 'error',
-    advice: expect.stringContaining('No server listens there'),
-  })
+  expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining('No server listens there') })
   expect(JSON.stringify(finding)).not.toContain('secret')
 })

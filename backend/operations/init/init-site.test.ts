@@ -58,10 +58,7 @@ it('creates a site and its administrator once', async () => {
   expect(admin).toMatchObject({ role: 'admin', isActive: true })
   const browser = new TestBrowser(backend)
   await browser.call('GET', '/_allauth/browser/v1/config')
-  const login = await browser.call('POST', '/_allauth/browser/v1/auth/login', {
-    email: 'ada@haus.example',
-    password,
-  })
+  const login = await browser.call('POST', '/_allauth/browser/v1/auth/login', { email: 'ada@haus.example', password })
   expect(login.status).toBe(200)
   const { body } = await ask(browser, 'GET', '/drafts-and-schedules/')
   const waiting = body.drafts.map(({ title }: { title: string }) => title)

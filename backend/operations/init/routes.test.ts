@@ -84,10 +84,7 @@ it('creates the site once for simultaneous requests and returns 404 afterwards',
   ])
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 404, 404])
   const rowCounts = await loadRows()
-  expect(rowCounts).toMatchObject({
-    accounts: [{ role: 'admin', isActive: true, language: 'en' }],
-    settings: 1,
-  })
+  expect(rowCounts).toMatchObject({ accounts: [{ role: 'admin', isActive: true, language: 'en' }], settings: 1 })
   const [event] = await backend.services.db.select().from(securityEvents)
   const change = { event: 'created', before: 'none', after: 'admin' }
   expect(event).toMatchObject({ ...change, actor: 'user', userId: rowCounts.accounts[0]?.id })

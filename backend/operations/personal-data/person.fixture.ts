@@ -52,42 +52,35 @@ async function storeAccounts(backend: TestBackend) {
   const user = await createUser(backend, { ...names, group: 'Mitglied + Jobbörse', role: 'editor' })
   // Anybody can type the name of another person with this address.
   const typedNames = { firstName: '', lastName: 'Xaver' }
-  const signUp = await createUser(backend, {
-    ...names,
-    ...typedNames,
-    emailVerifiedAt: null,
-    isActive: false,
-  })
+  const signUp = await createUser(backend, { ...names, ...typedNames, emailVerifiedAt: null, isActive: false })
   const colleague = await createUser(backend, { group: 'Jobbörse', email: otherEmail })
   await new TestBrowser(backend).logIn(user)
   const [union] = await db.insert(userUnions).values({ category: 'group', slug: 'chor' }).returning()
   await db.insert(userUnionMembers).values({ unionId: union?.id ?? 0, userId: user.id })
-  await db.insert(passkeys).values({
-    userId: user.id,
-    credentialId: 'c',
-    publicKey: 'p',
-    counter: 0,
-    transports: [],
-    name: 'Telefon',
-    isPasswordless: false,
-  })
+  await db
+    .insert(passkeys)
+    .values({
+      userId: user.id,
+      credentialId: 'c',
+      publicKey: 'p',
+      counter: 0,
+      transports: [],
+      name: 'Telefon',
+      isPasswordless: false,
+    })
   await db.insert(oneTimeKeys).values([
     { userId: signUp.id, purpose: 'verify-email', email: dataSubject.email, keyHash: 'a', expiresAt: later },
-    {
-      userId: colleague.id,
-      purpose: 'verify-new-email',
-      email: dataSubject.email,
-      keyHash: 'b',
-      expiresAt: later,
-    },
+    { userId: colleague.id, purpose: 'verify-new-email', email: dataSubject.email, keyHash: 'b', expiresAt: later },
   ])
-  await db.insert(securityEvents).values({
-    at: new Date(),
-    event: 'login-failed',
-    userId: null,
-    actor: 'user',
-    addressHash: pseudonymize(serverKey, dataSubject.email),
-  })
+  await db
+    .insert(securityEvents)
+    .values({
+      at: new Date(),
+      event: 'login-failed',
+      userId: null,
+      actor: 'user',
+      addressHash: pseudonymize(serverKey, dataSubject.email),
+    })
   return { user, signUp, colleague }
 }
 
@@ -101,11 +94,7 @@ async function storeAds(db: Queryable, { user, colleague }: StoredAccounts) {
     { teamId, email: dataSubject.email, keyHash: 'c', invitedBy: colleague.id, expiresAt: later },
     { teamId, email: otherEmail, keyHash: 'd', invitedBy: colleague.id, expiresAt: later },
   ])
-  const contact = {
-    contactName: dataSubject.name,
-    contactEmail: 'Paula.Zwiebelrad@example.org',
-    contactPhone: '030 1',
-  }
+  const contact = { contactName: dataSubject.name, contactEmail: 'Paula.Zwiebelrad@example.org', contactPhone: '030 1' }
   const ads: JobInsert[] = [
     { ownerId: user.id, title: 'Allein', ...contact },
     { ownerId: user.id, title: 'Gemeinsam', teamId, ...contact },
@@ -124,24 +113,14 @@ async function storeAds(db: Queryable, { user, colleague }: StoredAccounts) {
 async function storeDataWithoutAccount({ services: { db, storage } }: TestBackend, userId: number) {
   const consent = { seed: 's', consentVersion: '1', requestedAt: at, confirmedAt: at, topics: [] }
   const list = { ...consent, language: 'de', state: 'confirmed' } as const
-  const press = {
-    salutation: '',
-    first_name: 'Paula',
-    last_name: 'Zwiebelrad',
-    medium: '',
-    function: '',
-    phone: '',
-  }
+  const press = { salutation: '', first_name: 'Paula', last_name: 'Zwiebelrad', medium: '', function: '', phone: '' }
   await db.insert(subscriptions).values([
     { ...list, list: 'newsletter', email: dataSubject.email, details: { name: 'Xaver' } },
     { ...list, list: 'press', email: dataSubject.email, details: press, state: 'blocked' },
     { ...list, list: 'newsletter', email: otherEmail, details: { name: 'Xaver' } },
   ])
   const answer = { formId: 7, locale: 'de', title: 'Anmeldung', createdAt: at, expiresAt: later } as const
-  const toSubmission = (text: string) => ({
-    ...answer,
-    answers: [{ field: 1, label: 'Kontakt', values: [text] }],
-  })
+  const toSubmission = (text: string) => ({ ...answer, answers: [{ field: 1, label: 'Kontakt', values: [text] }] })
   const [submission] = await db
     .insert(formSubmissions)
     .values([
@@ -191,15 +170,9 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAc
   await db.insert(trashedPages).values({ id: trashedId, deletedAt: at })
   const data = { text: 'Im Papierkorb', created_at: at.toISOString(), guest_name: 'P. Zwiebelrad' }
   await db.insert(trashedRows).values({ pageId: trashedId, tableName: 'page_comments', data })
-  await db.insert(pageReviews).values({
-    pageId,
-    locale,
-    state: 'requested',
-    requestedBy: user.id,
-    requestedAt: at,
-    note: '',
-    digest,
-  })
+  await db
+    .insert(pageReviews)
+    .values({ pageId, locale, state: 'requested', requestedBy: user.id, requestedAt: at, note: '', digest })
   await db.insert(pageVersions).values({ pageId, locale, number: 99, snapshot: {} as never, authorId: user.id })
   await db.insert(savedBlocks).values({ name: 'Kopf', isPage: false, blocks: [], createdBy: user.id, createdAt: at })
   const version = { revision: 1, event: 'changed', at } as const
@@ -208,12 +181,7 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAc
     { ...version, type: 'newsletter-issues', recordId: 1, values: null, hidden },
     { ...version, type: 'users', recordId: user.id, values: { last_name: 'Zwiebelrad' } },
     { ...version, type: 'users', recordId: signUp.id, values: { last_name: 'Zwiebelrad' } },
-    {
-      ...version,
-      type: 'persons',
-      recordId: 990,
-      values: { email: dataSubject.email, name: dataSubject.name },
-    },
+    { ...version, type: 'persons', recordId: 990, values: { email: dataSubject.email, name: dataSubject.name } },
     { ...version, type: 'persons', recordId: 990, revision: 2, event: 'deleted', values: null },
     { ...version, type: 'tags', recordId: 991, values: {}, userId: user.id },
     { ...version, type: 'users', recordId: colleague.id, values: { last_name: 'Probe' } },
@@ -226,22 +194,16 @@ async function storePublished(db: Queryable, { user }: StoredAccounts) {
   await db.insert(organizations).values({ pageId, category: 'theater', email: dataSubject.email })
   await db.insert(organizationDelegates).values({ organizationId: pageId, userId: user.id })
   await db.insert(organizationConfirmations).values({ organizationId: pageId, confirmedAt: at, confirmedBy: user.id })
-  await db.insert(organizationProposals).values({
-    organizationId: pageId,
-    userId: user.id,
-    entryRevision: 1,
-    changes: {},
-    proposedAt: at,
-  })
+  await db
+    .insert(organizationProposals)
+    .values({ organizationId: pageId, userId: user.id, entryRevision: 1, changes: {}, proposedAt: at })
   const content = `<p>Schreiben Sie an ${dataSubject.email}</p>`
   await db.insert(modules).values({ objectId: pageId, locale: 'de', model: 'text', data: { content } })
 }
 
 /** Counts the rows that contain the address or the name of the person, by table. */
 export async function countRowsAboutPerson(db: Queryable): Promise<Record<string, number>> {
-  const schema = import.meta.glob<Record<string, unknown>>('../../platform/db/schema/**/*.ts', {
-    eager: true,
-  })
+  const schema = import.meta.glob<Record<string, unknown>>('../../platform/db/schema/**/*.ts', { eager: true })
   const tables = Object.values(schema).flatMap((exports) =>
     Object.values(exports).flatMap((value) => (is(value, Table) ? [getTableName(value)] : [])),
   )

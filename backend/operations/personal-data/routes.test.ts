@@ -45,16 +45,18 @@ it('rejects the deletion of the caller’s own account', async () => {
 it('requires a recent proof for export and deletion, and sends no mail to a person without an account', async () => {
   const { db } = backend.services
   const email = 'reader@example.org'
-  await db.insert(subscriptions).values({
-    list: 'newsletter',
-    email,
-    language: 'de',
-    topics: [],
-    details: { name: 'R' },
-    seed: 'a',
-    consentVersion: '1',
-    requestedAt: clock.now,
-  })
+  await db
+    .insert(subscriptions)
+    .values({
+      list: 'newsletter',
+      email,
+      language: 'de',
+      topics: [],
+      details: { name: 'R' },
+      seed: 'a',
+      consentVersion: '1',
+      requestedAt: clock.now,
+    })
   const { browser } = await logInAdmin()
   clock.now = new Date(clock.now.getTime() + 16 * 60_000)
   expect((await call(browser, '', { email })).status).toBe(200)

@@ -76,15 +76,17 @@ it('deletes the text of a deleted file after a day', async () => {
     .insert(downloadDirectories)
     .values({ categoryId: category?.id ?? 0, slug: 'tarif' })
     .returning()
-  await db.insert(downloadFiles).values({
-    directoryId: directory?.id ?? 0,
-    name: 'a.pdf',
-    mime: 'application/pdf',
-    byteSize: 1,
-    hash: usedHash,
-    language: 'de',
-    date: '2026-01-01',
-  })
+  await db
+    .insert(downloadFiles)
+    .values({
+      directoryId: directory?.id ?? 0,
+      name: 'a.pdf',
+      mime: 'application/pdf',
+      byteSize: 1,
+      hash: usedHash,
+      language: 'de',
+      date: '2026-01-01',
+    })
   await db.insert(fileTexts).values([usedHash, unusedHash].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
   const listRemaining = async () => (await db.select().from(fileTexts)).map(({ hash }) => hash)
   await cleanUpAfterHours(23)
@@ -101,16 +103,18 @@ it('deletes an unverified sign-up after 7 days, with its history in the administ
   await db
     .insert(recordVersions)
     .values([id, stays.id].map((recordId) => ({ ...version, recordId, values: { last_name: 'Probe' } })))
-  await db.insert(subscriptions).values({
-    list: 'newsletter',
-    email: 'a@example.org',
-    language: 'de',
-    topics: [],
-    details: { name: 'A' },
-    seed: 'a',
-    consentVersion: '1',
-    requestedAt: begin,
-  })
+  await db
+    .insert(subscriptions)
+    .values({
+      list: 'newsletter',
+      email: 'a@example.org',
+      language: 'de',
+      topics: [],
+      details: { name: 'A' },
+      seed: 'a',
+      consentVersion: '1',
+      requestedAt: begin,
+    })
   const listRemaining = async () => ({
     accounts: (await db.select({ id: users.id }).from(users)).map((user) => user.id),
     histories: (await db.select().from(recordVersions)).map(({ recordId }) => recordId),

@@ -209,13 +209,7 @@ it('a page is taken offline at its time, even if the planner has lost the right'
   const { pageId, path } = await plan()
   clock.now = inHours(1)
   await runAll()
-  await schedulePage(db, {
-    pageId,
-    locale: 'de',
-    unpublishAt: inHours(2),
-    userId: planner.id,
-    now: clock.now,
-  })
+  await schedulePage(db, { pageId, locale: 'de', unpublishAt: inHours(2), userId: planner.id, now: clock.now })
   await change({ isActive: false })
   clock.now = inHours(2)
   await runAll()

@@ -150,11 +150,7 @@ describe.each(Object.entries(losses))('when %s', (name, lose) => {
     const by = waiting.planned_by ?? ''
     expect(mails.map(({ data }) => data)).toMatchObject([
       { title: 'Mehr Bühnen', by, url: expect.stringMatching(`/admin/press-releases/${id}$`) },
-      {
-        title: 'Neues aus den Häusern',
-        by,
-        url: expect.stringMatching(`/admin/newsletter-issues/${issue}$`),
-      },
+      { title: 'Neues aus den Häusern', by, url: expect.stringMatching(`/admin/newsletter-issues/${issue}$`) },
     ])
     const plannerMails = await listMails(backend, planner.email, 'plan-unconfirmed')
     expect(plannerMails).toHaveLength(name === 'the other sessions are ended' ? 2 : 0)

@@ -42,12 +42,7 @@ async function storeAds(db: Database): Promise<void> {
     ends.flatMap((expiresAt, endIndex) =>
       Array.from({ length: adsOfEach }, (_, index) => {
         const times = { publishedAt: start, renewedAt: start, expiresAt, deadline: '2026-11-05' }
-        return {
-          ownerId: Number(owner?.id),
-          title: `${endIndex}-${index}`,
-          state: 'published' as const,
-          ...times,
-        }
+        return { ownerId: Number(owner?.id), title: `${endIndex}-${index}`, state: 'published' as const, ...times }
       }),
     ),
   )
@@ -57,20 +52,22 @@ async function storeAds(db: Database): Promise<void> {
 async function storeAlerts(db: Database): Promise<void> {
   const confirmedAt = new Date('2026-08-01T10:00:00Z')
   const filter: AlertFilter = { ...mapFacets(() => ''), search: '', organization: '', near: '', within: '' }
-  await db.insert(subscriptions).values(
-    readers.map(({ frequency, email }) => ({
-      list: 'job-alerts' as const,
-      email,
-      language: 'de' as const,
-      topics: [],
-      state: 'confirmed' as const,
-      seed: email.slice(0, 12),
-      consentVersion: '1',
-      requestedAt: confirmedAt,
-      confirmedAt,
-      details: { ...filter, frequency },
-    })),
-  )
+  await db
+    .insert(subscriptions)
+    .values(
+      readers.map(({ frequency, email }) => ({
+        list: 'job-alerts' as const,
+        email,
+        language: 'de' as const,
+        topics: [],
+        state: 'confirmed' as const,
+        seed: email.slice(0, 12),
+        consentVersion: '1',
+        requestedAt: confirmedAt,
+        confirmedAt,
+        details: { ...filter, frequency },
+      })),
+    )
 }
 
 /** Logs each end of an ad. Kills the connection at every third mail and every second expiry. */

@@ -99,10 +99,7 @@ it('loads and publishes a tree with pictures, an offline page, containers, redir
   expect((await readPublishedPage(db, 'de', ''))?.page.urls).toEqual({ de: '/de', en: '/en' })
 
   const [note] = await db.select().from(publishedContainers).where(eq(publishedContainers.locale, 'en'))
-  expect(note?.snapshot).toMatchObject({
-    slug: 'note',
-    columns: [{ children: [{ data: { content: '<p>EN</p>' } }] }],
-  })
+  expect(note?.snapshot).toMatchObject({ slug: 'note', columns: [{ children: [{ data: { content: '<p>EN</p>' } }] }] })
   expect(await db.select().from(redirects)).toMatchObject([{ oldPath: '/de/alt', newPath: '/de/neu' }])
 
   const accounts = await db.select().from(users)

@@ -163,10 +163,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
       while (!isOver) expect(await visit()).toBe('<p>Neu</p>')
     })
     await standby.stop()
-    await vi.waitFor(() => expect(connection.replica?.checkState()).toBe('away'), {
-      timeout: 10_000,
-      interval: 10,
-    })
+    await vi.waitFor(() => expect(connection.replica?.checkState()).toBe('away'), { timeout: 10_000, interval: 10 })
     isOver = true
     await Promise.all(visits)
     expect(await visit()).toBe('<p>Neu</p>')

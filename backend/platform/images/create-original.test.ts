@@ -37,12 +37,7 @@ it('stores only the picture of an upload: no location, comment or trailing data'
   const metadata = await sharp(original.bytes).metadata()
   expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(Array(4).fill(undefined))
   expect(Buffer.from(original.bytes).toString('latin1')).not.toMatch(/script|php|Geheimort|N\. N\./)
-  expect(original).toMatchObject({
-    mime: 'image/jpeg',
-    width: 40,
-    height: 20,
-    sourceHash: contentHash(upload),
-  })
+  expect(original).toMatchObject({ mime: 'image/jpeg', width: 40, height: 20, sourceHash: contentHash(upload) })
   expect(original.hash).toBe(contentHash(original.bytes))
 })
 

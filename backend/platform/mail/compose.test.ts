@@ -59,10 +59,7 @@ const contents: MailContent[] = [
     (change): MailContent => ({ template: 'second-factor-changed', data: { name: person, change } }),
   ),
   ...teamChanges.map((change): MailContent => {
-    return {
-      template: 'job-team-changed',
-      data: { name: person, team: 'Haus', by: person, change, what: 'x' },
-    }
+    return { template: 'job-team-changed', data: { name: person, team: 'Haus', by: person, change, what: 'x' } }
   }),
   { template: 'role-changed', data: { name: person, by: person, before: 'user', after: 'editor' } },
   { template: 'role-changed', data: { name: person, by: '', before: 'admin', after: 'office' } },
@@ -90,14 +87,8 @@ const contents: MailContent[] = [
     template: 'confirm-subscription',
     data: { name: person, list: 'Rundbrief', topics: 'Tarif, Recht', at: '20. November 2026', url },
   },
-  {
-    template: 'subscription-confirmed',
-    data: { name: person, list: 'Rundbrief', about: '', url, unsubscribeUrl },
-  },
-  {
-    template: 'subscription-exists',
-    data: { name: person, list: 'Rundbrief', about: '', url, unsubscribeUrl },
-  },
+  { template: 'subscription-confirmed', data: { name: person, list: 'Rundbrief', about: '', url, unsubscribeUrl } },
+  { template: 'subscription-exists', data: { name: person, list: 'Rundbrief', about: '', url, unsubscribeUrl } },
   {
     template: 'job-ends-soon',
     data: {
@@ -277,13 +268,7 @@ it('greets the office without the name of the person that the mail is about', as
 
 it('omits unknown values', async () => {
   const url = 'https://buehnenhaus.test/de/admin/users/7'
-  const data = {
-    name: person,
-    email: 'n.brackhage@example.org',
-    organization: '',
-    access: 'jobs',
-    url,
-  } as const
+  const data = { name: person, email: 'n.brackhage@example.org', organization: '', access: 'jobs', url } as const
   const { text } = await send({ template: 'registration-notice', data })
   expect(text).toMatch(/Name: Ngozi Brackhage\nE-Mail: n\.brackhage@example\.org\nGewünschter Zugang: Jobbörse\n/)
 })

@@ -181,9 +181,7 @@ it('repeats a mail with the same Message-ID and growing pauses after broken conn
 it('abandons a silent server and retries later', async () => {
   delivery.server.hold()
   await enqueue('ada@example.org')
-  await deliver({
-    transport: createSmtpTransport(delivery.server.url, null, { connectMs: 10_000, responseMs: 50 }),
-  })
+  await deliver({ transport: createSmtpTransport(delivery.server.url, null, { connectMs: 10_000, responseMs: 50 }) })
   delivery.server.behave({})
   moved += minute
   await deliver()

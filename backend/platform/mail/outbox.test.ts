@@ -8,12 +8,7 @@ import { enqueueMail } from './outbox'
 
 const database = startTestDatabase()
 
-const mailTo = (to: string): Mail => ({
-  to,
-  locale: 'de',
-  template: 'password-changed',
-  data: { name: 'Ada' },
-})
+const mailTo = (to: string): Mail => ({ to, locale: 'de', template: 'password-changed', data: { name: 'Ada' } })
 
 it('queues a mail in the transaction of its cause', async () => {
   const { db } = database

@@ -14,12 +14,7 @@ import { type MailWorker, startMailWorker } from './worker'
 const delivery = startMailDelivery()
 
 const day = 24 * 60 * 60_000
-const mailTo = (to: string): Mail => ({
-  to,
-  locale: 'en',
-  template: 'password-changed',
-  data: { name: 'Ada' },
-})
+const mailTo = (to: string): Mail => ({ to, locale: 'en', template: 'password-changed', data: { name: 'Ada' } })
 
 function start({ clock = () => new Date(), log = silentLog } = {}): MailWorker {
   const worker = startMailWorker({
@@ -93,15 +88,17 @@ it('polls for mails whose pause has ended', async () => {
 it('sends a mail when it becomes due, without waiting for the next poll', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  await delivery.database.db.insert(outbox).values(
-    ['first', 'second'].map((name, index) => ({
-      recipient: `${name}@example.org`,
-      locale: 'en' as const,
-      template: 'password-changed' as const,
-      data: { name: 'Ada' },
-      dueAt: new Date(Date.now() + (index + 1) * 200),
-    })),
-  )
+  await delivery.database.db
+    .insert(outbox)
+    .values(
+      ['first', 'second'].map((name, index) => ({
+        recipient: `${name}@example.org`,
+        locale: 'en' as const,
+        template: 'password-changed' as const,
+        data: { name: 'Ada' },
+        dueAt: new Date(Date.now() + (index + 1) * 200),
+      })),
+    )
   start()
   await delivery.server.waitForMail('first@example.org')
   await delivery.server.waitForMail('second@example.org')

@@ -5,10 +5,7 @@ import { projectRoot } from '../project-root'
 
 const backend = readdirSync(join(projectRoot, 'backend'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test|\.fixture)\.ts$/.test(name))
-  .map((name) => ({
-    path: `backend/${name}`,
-    text: readFileSync(join(projectRoot, 'backend', name), 'utf8'),
-  }))
+  .map((name) => ({ path: `backend/${name}`, text: readFileSync(join(projectRoot, 'backend', name), 'utf8') }))
 const filesWith = (words: RegExp) => backend.filter(({ text }) => words.test(text)).map(({ path }) => path)
 
 it('limits all uploads by client, except those of the office', () => {

@@ -139,10 +139,7 @@ describe('exported spans', () => {
 
   it('name program and release', async () => {
     await waitForAll()
-    expect(collector.resources[0]).toMatchObject({
-      'service.name': 'buehnenhaus',
-      'service.version': '1.2.3',
-    })
+    expect(collector.resources[0]).toMatchObject({ 'service.name': 'buehnenhaus', 'service.version': '1.2.3' })
   })
 })
 

@@ -2,10 +2,7 @@ import { expect, it } from 'vitest'
 import { checkSignature, sha256 } from '@/tests/servers/s3-signature'
 
 // Example of Amazon's manual: "Signature Calculations for the Authorization Header", GET Object.
-const account = {
-  accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
-  secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-}
+const account = { accessKeyId: 'AKIAIOSFODNN7EXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' }
 const request = {
   method: 'GET',
   url: '/test.txt',

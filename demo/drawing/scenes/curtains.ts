@@ -42,15 +42,7 @@ const hero: Stage = {
     surface.velvet = 0.9
   },
   lanterns: [
-    {
-      from: [4.3, 5.2, 7.5],
-      to: [1.75, 0, -3.2],
-      light: paper,
-      power: 230,
-      angle: 0.34,
-      haze: 0.008,
-      hardness: 2,
-    },
+    { from: [4.3, 5.2, 7.5], to: [1.75, 0, -3.2], light: paper, power: 230, angle: 0.34, haze: 0.008, hardness: 2 },
     { from: [6.4, 5.6, -4], to: [3, 1.9, 0], light: tungsten, power: 66, angle: 0.58, soft: 0.98 },
     { from: [-1, 6, -8], to: [2.4, 1.6, 0], light: tungsten, power: 22, angle: 0.36, soft: 0.98 },
     { from: [9.5, 6.2, -4], to: [5.2, 2.6, 0], light: tungsten, power: 9, angle: 0.34, soft: 0.95 },

@@ -48,15 +48,7 @@ const seats: Stage = {
     surface.shine = 0.5
   },
   lanterns: [
-    {
-      from: [1.6, 8.5, 4.5],
-      to: [0.1, 0, 0.9],
-      light: paper,
-      power: 120,
-      angle: 0.25,
-      soft: 0.7,
-      haze: 0.009,
-    },
+    { from: [1.6, 8.5, 4.5], to: [0.1, 0, 0.9], light: paper, power: 120, angle: 0.25, soft: 0.7, haze: 0.009 },
     { from: [-7, 6.5, 9], to: [-1.5, 0, 3], light: tungsten, power: 150, angle: 0.42, soft: 0.9 },
     { from: [8, 6, 8], to: [2.5, 0, 3], light: coldBlue, power: 70, angle: 0.42, soft: 0.9 },
   ],
@@ -145,15 +137,7 @@ const timpani: Stage = {
     surface.mirror = 0.35
   },
   lanterns: [
-    {
-      from: [-3.2, 4.6, 2.4],
-      to: [-0.2, 0.7, 0.1],
-      light: paper,
-      power: 24,
-      angle: 0.36,
-      soft: 0.8,
-      haze: 0.006,
-    },
+    { from: [-3.2, 4.6, 2.4], to: [-0.2, 0.7, 0.1], light: paper, power: 24, angle: 0.36, soft: 0.8, haze: 0.006 },
     { from: [3.6, 2.6, -2.4], to: [0.4, 0.6, 0], light: tungsten, power: 20, angle: 0.4, soft: 0.9 },
     { from: [-4, 1, -2.6], to: [0, 0.6, 0.2], light: coldBlue, power: 7, angle: 0.5, soft: 0.9 },
   ],
@@ -195,14 +179,7 @@ const brass: Stage = {
   lanterns: [
     { from: [-3.6, 3.6, -2.6], to: [0, 0.3, 0.5], light: tungsten, power: 12, angle: 0.36, soft: 0.9 },
     { from: [3.6, 1.2, -2.2], to: [0.3, 0.2, 0.5], light: coldBlue, power: 4, angle: 0.4, soft: 0.9 },
-    {
-      from: [0.4, -3, -1.8],
-      to: [0.2, 0.3, 0.5],
-      light: new Light(0.6, 0.01, 0.06),
-      power: 4,
-      angle: 0.4,
-      soft: 0.9,
-    },
+    { from: [0.4, -3, -1.8], to: [0.2, 0.3, 0.5], light: new Light(0.6, 0.01, 0.06), power: 4, angle: 0.4, soft: 0.9 },
   ],
   ambient: hush,
   eye: [0, 0.3, -3.2],

@@ -24,15 +24,7 @@ const floor: Stage = {
     }
   },
   lanterns: [
-    {
-      from: [-5, 2.1, 6],
-      to: [0.2, 0, 0.6],
-      light: tungsten,
-      power: 90,
-      angle: 0.3,
-      soft: 0.8,
-      haze: 0.0015,
-    },
+    { from: [-5, 2.1, 6], to: [0.2, 0, 0.6], light: tungsten, power: 90, angle: 0.3, soft: 0.8, haze: 0.0015 },
     { from: [5.5, 2.6, 5], to: [1.4, 0, 1.2], light: coldBlue, power: 34, angle: 0.34, soft: 0.8 },
   ],
   ambient: dusk,
@@ -60,15 +52,7 @@ const rehearsal: Stage = {
     surface.color.set(0.16 * tone, 0.15 * tone, 0.14 * tone)
   },
   lanterns: [
-    {
-      from: [-13, 8.4, 0.4],
-      to: [0, 0, 2.6],
-      light: paper,
-      power: 620,
-      angle: 0.4,
-      haze: 0.011,
-      hardness: 3,
-    },
+    { from: [-13, 8.4, 0.4], to: [0, 0, 2.6], light: paper, power: 620, angle: 0.4, haze: 0.011, hardness: 3 },
   ],
   ambient: new Light(0.035, 0.04, 0.052),
   eye: [1.2, 1.5, -4.6],
@@ -105,33 +89,9 @@ const empty: Stage = {
     surface.color.set(0.1 * tone, 0.11 * tone, 0.13 * tone)
   },
   lanterns: [
-    {
-      from: [-0.6, 1.95, 1.9],
-      to: [-0.6, 0, 1.9],
-      light: tungsten,
-      power: 1.3,
-      angle: 2.6,
-      soft: 0.3,
-      haze: 0.012,
-    },
-    {
-      from: [2.9, 9.5, 6.5],
-      to: [0.4, 0, 2.6],
-      light: coldBlue,
-      power: 260,
-      angle: 0.22,
-      soft: 0.5,
-      haze: 0.02,
-    },
-    {
-      from: [-2.6, 9.5, 7.5],
-      to: [-1.4, 0, 3.6],
-      light: coldBlue,
-      power: 170,
-      angle: 0.17,
-      soft: 0.5,
-      haze: 0.02,
-    },
+    { from: [-0.6, 1.95, 1.9], to: [-0.6, 0, 1.9], light: tungsten, power: 1.3, angle: 2.6, soft: 0.3, haze: 0.012 },
+    { from: [2.9, 9.5, 6.5], to: [0.4, 0, 2.6], light: coldBlue, power: 260, angle: 0.22, soft: 0.5, haze: 0.02 },
+    { from: [-2.6, 9.5, 7.5], to: [-1.4, 0, 3.6], light: coldBlue, power: 170, angle: 0.17, soft: 0.5, haze: 0.02 },
   ],
   ambient: new Light(0.012, 0.016, 0.022),
   eye: [0.3, 1.3, -6.4],
@@ -162,15 +122,7 @@ const grid: Stage = {
     surface.shine = 0.2
   },
   lanterns: [
-    {
-      from: [-0.6, 10.8, 3.6],
-      to: [0.1, 2, 2.4],
-      light: paper,
-      power: 40,
-      angle: 1,
-      haze: 0.012,
-      hardness: 3,
-    },
+    { from: [-0.6, 10.8, 3.6], to: [0.1, 2, 2.4], light: paper, power: 40, angle: 1, haze: 0.012, hardness: 3 },
     { from: [5, 1.2, -1], to: [4.8, 8, 5], light: crimson, power: 60, angle: 0.6, soft: 0.9 },
     { from: [-5, 0.8, -1], to: [-4.6, 8, 5], light: coldBlue, power: 30, angle: 0.6, soft: 0.9 },
   ],
@@ -205,15 +157,7 @@ const school: Stage = {
     surface.color.set(0.2, 0.2, 0.2)
   },
   lanterns: [
-    {
-      from: [-12, 8.2, 4.5],
-      to: [0.4, 0, 2.4],
-      light: paper,
-      power: 520,
-      angle: 0.42,
-      haze: 0.009,
-      hardness: 2,
-    },
+    { from: [-12, 8.2, 4.5], to: [0.4, 0, 2.4], light: paper, power: 520, angle: 0.42, haze: 0.009, hardness: 2 },
   ],
   ambient: new Light(0.035, 0.042, 0.055),
   eye: [1.7, 1.75, -2.6],

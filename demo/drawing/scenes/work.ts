@@ -44,15 +44,7 @@ const planks: Stage = {
     else surface.color.set(0.5 * tone, 0.32 * tone, 0.17 * tone)
   },
   lanterns: [
-    {
-      from: [-4.2, 3.4, -1.8],
-      to: [0.2, 1.3, 0],
-      light: tungsten,
-      power: 46,
-      angle: 0.36,
-      soft: 0.9,
-      haze: 0.006,
-    },
+    { from: [-4.2, 3.4, -1.8], to: [0.2, 1.3, 0], light: tungsten, power: 46, angle: 0.36, soft: 0.9, haze: 0.006 },
     { from: [4, 2.5, -2.5], to: [0.8, 1, 0], light: coldBlue, power: 5, angle: 0.5, soft: 0.9 },
   ],
   ambient: evening,
@@ -198,15 +190,7 @@ const shelves: Stage = {
     else surface.color.set(0.36 * tone, 0.3 * tone, 0.21 * tone)
   },
   lanterns: [
-    {
-      from: [0.2, 3.9, 11],
-      to: [0.1, 0, 10.4],
-      light: paper,
-      power: 42,
-      angle: 0.85,
-      soft: 0.7,
-      haze: 0.012,
-    },
+    { from: [0.2, 3.9, 11], to: [0.1, 0, 10.4], light: paper, power: 42, angle: 0.85, soft: 0.7, haze: 0.012 },
     { from: [0, 4, 4.2], to: [0, 0, 4], light: tungsten, power: 34, angle: 0.85, soft: 0.8, haze: 0.007 },
   ],
   ambient: evening,

@@ -7,7 +7,5 @@ it('compares values regardless of the order of keys, but not of list items', () 
   expect(isSameValue(asTheFormHasIt, asTheDatabaseHasIt)).toBe(true)
   expect(isSameValue(asTheFormHasIt, [{ ...asTheDatabaseHasIt[0], phone: '2' }])).toBe(false)
   expect(isSameValue([1, 2], [2, 1])).toBe(false)
-  expect(pickChangedValues({ one: { a: 1, b: 2 }, two: '' }, { one: { b: 2, a: 1 }, two: 'x' })).toEqual({
-    two: 'x',
-  })
+  expect(pickChangedValues({ one: { a: 1, b: 2 }, two: '' }, { one: { b: 2, a: 1 }, two: 'x' })).toEqual({ two: 'x' })
 })

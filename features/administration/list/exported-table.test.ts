@@ -2,11 +2,7 @@ import { expect, it } from 'vitest'
 import { addLabels } from './exported-table'
 
 const columns = {
-  group: {
-    label: { de: 'Gruppe', en: 'Group' },
-    kind: 'choice',
-    choices: { a: { de: 'Anton', en: 'Alfa' } },
-  },
+  group: { label: { de: 'Gruppe', en: 'Group' }, kind: 'choice', choices: { a: { de: 'Anton', en: 'Alfa' } } },
   name: { label: { de: 'Name', en: 'Name' }, kind: 'text' },
   alias: { label: { de: 'Name', en: 'Name' }, kind: 'text' },
 } as const

@@ -9,13 +9,7 @@ vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const both = (text: string) => ({ de: text, en: '' })
 const article = createMockRecord('Mehr Säle', { title: both('Mehr Säle') }, {})
-const section = (source: string, records: number[]) => ({
-  title: both('Lesen'),
-  source,
-  records,
-  count: 3,
-  days: null,
-})
+const section = (source: string, records: number[]) => ({ title: both('Lesen'), source, records, count: 3, days: null })
 const zeroCounts = { sent: 0, waiting: 0, refused: 0, failed: 0, skipped: 0 }
 const row = {
   subject: both('Neues'),

@@ -14,14 +14,7 @@ const values = { old_path: '/de/alt', new_path: '/de/neu' }
 const record = createMockRecord(
   '/de/alt',
   values,
-  {
-    ...values,
-    follows_page: false,
-    covers: null,
-    hits: 0,
-    last_hit: null,
-    created_at: '2026-11-20T10:00:00+01:00',
-  },
+  { ...values, follows_page: false, covers: null, hits: 0, last_hit: null, created_at: '2026-11-20T10:00:00+01:00' },
   3,
 )
 const notices: (string | undefined)[] = []

@@ -62,9 +62,7 @@ it('saves the chosen topics in their order, and empties a selection when its sou
   await user.selectOptions(screen.getByLabelText(/^Inhalt/), 'jobs')
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   const [, data] = listSentRequests('PATCH')[0] ?? []
-  expect(data).toMatchObject({
-    values: { topics: ['policy', 'events'], sections: [{ source: 'jobs', records: [] }] },
-  })
+  expect(data).toMatchObject({ values: { topics: ['policy', 'events'], sections: [{ source: 'jobs', records: [] }] } })
 })
 
 it('shows the numbers and the problem of a stopped dispatch, and continues the dispatch', async () => {
@@ -209,9 +207,7 @@ it('offers public records of a type that the role may not administer', async () 
     const results = choices.filter(({ id, title }) => (ids ? ids.includes(id) : title.includes(search)))
     return [200, { results }]
   })
-  renderInAdministration(<RecordScreen view={newsletterIssues} id={7} />, {
-    types: ['newsletter-issues', 'jobs'],
-  })
+  renderInAdministration(<RecordScreen view={newsletterIssues} id={7} />, { types: ['newsletter-issues', 'jobs'] })
   const selection = within(await screen.findByRole('group', { name: 'Auswahl' }))
   expect(await selection.findByText('Erster')).toBeVisible()
   await user.type(selection.getByRole('combobox'), 'Zweiter')

@@ -9,12 +9,7 @@ import { users } from './users'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 let undo: (() => void) | undefined
-const account = (id: number, values: Record<string, unknown>) => ({
-  id,
-  title: `Konto ${id}`,
-  url: null,
-  values,
-})
+const account = (id: number, values: Record<string, unknown>) => ({ id, title: `Konto ${id}`, url: null, values })
 const waitingUser = { state: 'waiting', role: 'user', group: null }
 
 function show(records: ReturnType<typeof account>[], role: UserRole = 'admin') {

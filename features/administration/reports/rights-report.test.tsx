@@ -8,15 +8,7 @@ const address = vi.hoisted(() => ({ role: '' }))
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 vi.mock('@/lib/i18n/plain-navigation', () => ({ useParameter: () => address.role }))
 
-const noRights = {
-  read: false,
-  insert: false,
-  update: false,
-  delete: false,
-  export: false,
-  import: false,
-  actions: [],
-}
+const noRights = { read: false, insert: false, update: false, delete: false, export: false, import: false, actions: [] }
 const office = { ...noRights, read: true, update: true, export: true, actions: ['activate', 'sign-out'] }
 const admin = { ...office, actions: [...office.actions, 'role'] }
 const rights = {

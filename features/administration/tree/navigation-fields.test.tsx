@@ -158,9 +158,7 @@ it('adds a page below its parent, and a hidden link to the footer', async () => 
   await user.click(screen.getByRole('button', { name: 'Laden zeigen' }))
   expect(listRows('Fußzeile')).toEqual(['1 Archiv', '1 Laden'])
   const [[, sent] = []] = await save(user)
-  expect(sent).toMatchObject({
-    values: { menu: [{}, {}, {}, { page: 4, level: 2 }], footer: [{ id: 9 }, { id: 8 }] },
-  })
+  expect(sent).toMatchObject({ values: { menu: [{}, {}, {}, { page: 4, level: 2 }], footer: [{ id: 9 }, { id: 8 }] } })
 })
 
 it('adds a page once, to entries that were moved while the page was loading', async () => {

@@ -9,9 +9,7 @@ const show = (...logos: Record<string, unknown>[]) =>
     createModule(
       'logolist',
       {},
-      {
-        children: logos.map((logo) => createModule('logolistitem', { image: createImage('wappen'), ...logo })),
-      },
+      { children: logos.map((logo) => createModule('logolistitem', { image: createImage('wappen'), ...logo })) },
     ),
   ])
 

@@ -19,9 +19,7 @@ const show = (extra_class: string, ...persons: (Record<string, unknown> | null)[
     createModule(
       'team',
       { extra_class },
-      {
-        children: persons.map((person) => createModule('teammember', { person: person && { ...anna, ...person } })),
-      },
+      { children: persons.map((person) => createModule('teammember', { person: person && { ...anna, ...person } })) },
     ),
   ])
 

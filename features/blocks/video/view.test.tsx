@@ -46,11 +46,7 @@ it('hides and reports an invalid address', () => {
 it('renders the videos of a list with headings and texts', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const children = [
-    createModule('videolistitem', {
-      video_url: vimeo,
-      title: 'Erster Akt',
-      content: '<p>Mit <b>Chor</b></p>',
-    }),
+    createModule('videolistitem', { video_url: vimeo, title: 'Erster Akt', content: '<p>Mit <b>Chor</b></p>' }),
     createModule('videolistitem', { video_url: 'nichts' }),
   ]
   const { container } = showModules([createModule('videolist', {}, { children })])

@@ -22,16 +22,7 @@ const texts: ConsentTexts = {
   acceptAll: '',
   refuseAll: '',
   choose: '',
-  settings: {
-    title: '',
-    text: '',
-    save: '',
-    close: '',
-    necessary: '',
-    necessaryText: '',
-    media: '',
-    mediaText: '',
-  },
+  settings: { title: '', text: '', save: '', close: '', necessary: '', necessaryText: '', media: '', mediaText: '' },
   services: [],
   links: [],
 }

@@ -9,11 +9,7 @@ import { renderIn } from '@/tests/render'
 import { consent } from '../store'
 import { ConsentFrame } from './consent-frame'
 
-const film: Embed = {
-  service: 'vimeo',
-  frameUrl: 'https://player.vimeo.com/video/1',
-  pageUrl: 'https://vimeo.com/1',
-}
+const film: Embed = { service: 'vimeo', frameUrl: 'https://player.vimeo.com/video/1', pageUrl: 'https://vimeo.com/1' }
 const song: Embed = {
   service: 'spotify',
   frameUrl: 'https://open.spotify.com/embed/track/1',

@@ -16,11 +16,7 @@ export const undescribedPicture = {
 }
 
 /** Creates the response of the library with a German description of the picture. */
-export function createPictureResponse(alt: string): {
-  status: number
-  data: LibraryPicture
-  retryAfter: null
-} {
+export function createPictureResponse(alt: string): { status: number; data: LibraryPicture; retryAfter: null } {
   const data = createPicture(7, { ...undescribedPicture, alt, alt_de: alt })
   return { status: 200, data, retryAfter: null }
 }

@@ -89,18 +89,13 @@ describe('the audit accepts', () => {
     ['the same link twice', { html: '<a href="/a">Spielplan</a><a href="/a">Spielplan</a>' }],
     [
       'the links of a placeholder',
-      {
-        html: '<div data-shape="16/9"><button>Ja</button><a href="/a">Bei X</a><a href="/b">Bei X</a></div>',
-      },
+      { html: '<div data-shape="16/9"><button>Ja</button><a href="/a">Bei X</a><a href="/b">Bei X</a></div>' },
     ],
     ['a table with heads', { html: '<table><tbody><tr><th>Jahr</th><td>1</td></tr></tbody></table>' }],
     ['a table of layout', { html: '<table role="presentation"><tbody><tr><td>1</td></tr></tbody></table>' }],
     [
       'a decorative picture',
-      {
-        html: '<img src="a.jpg" alt="">',
-        nodes: [{ key: 'a', model: 'image', data: { image: picture(4) } }],
-      },
+      { html: '<img src="a.jpg" alt="">', nodes: [{ key: 'a', model: 'image', data: { image: picture(4) } }] },
     ],
     ['a picture of the menu', { settings: { menu_image: picture(4) }, undescribedIds: [4] }],
     [
@@ -125,9 +120,7 @@ describe('the audit accepts', () => {
     ['text on a picture', { html: '<p style="color: rgb(250, 250, 250); background-image: url(a.jpg)">Weiß</p>' }],
     [
       'the marked selection',
-      {
-        html: '<p><span data-selection style="color: white; background-color: rgb(51, 153, 255)">A</span></p>',
-      },
+      { html: '<p><span data-selection style="color: white; background-color: rgb(51, 153, 255)">A</span></p>' },
     ],
     ['a film with captions', { html: '<video src="a.mp4"><track kind="captions" src="a.vtt"></video>' }],
     ['content hidden from screen readers', { html: '<div aria-hidden="true"><h4></h4><a href="/x">hier</a></div>' }],

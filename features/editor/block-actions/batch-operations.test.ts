@@ -4,9 +4,7 @@ import { createDocument, createTree, pagePosition } from '../core/example.fixtur
 import { applyOperation, type Operation } from '../core/operations'
 import { duplicateAll, findNeighbor, findShiftedPosition, insertAll, moveAll, removeAll } from './batch-operations'
 
-const box = createTree('box', 'container', {
-  columns: [[createTree('x'), createTree('y')], [createTree('z')]],
-})
+const box = createTree('box', 'container', { columns: [[createTree('x'), createTree('y')], [createTree('z')]] })
 const page = createDocument(createTree('a'), createTree('b'), createTree('c'), box)
 const column = (number: number, index: number): Position => ({ parent: 'box', column: number, index })
 

@@ -22,10 +22,7 @@ it.each([
 })
 
 it('uses the first text in a container', () => {
-  const inside = {
-    data: { layout: 1 },
-    columns: [[createTree('i', 'image', { data: {} })], [createTree('Drinnen')]],
-  }
+  const inside = { data: { layout: 1 }, columns: [[createTree('i', 'image', { data: {} })], [createTree('Drinnen')]] }
   expect(findExcerpt(createDocument(createTree('box', 'container', inside)), 'box')).toBe('Drinnen')
 })
 

@@ -28,9 +28,7 @@ it.each<[string, Module, RegExp, RegExp]>([
   ],
   [
     'a list of records',
-    createModule('teaserlist', {
-      records: { selection: { source: 'press', category: null, count: 3 }, items: [] },
-    }),
+    createModule('teaserlist', { records: { selection: { source: 'press', category: null, count: 3 }, items: [] } }),
     /^Teaserliste: Zurzeit gibt es dafür keine Einträge/,
     /^Teaser list: there are no entries for this/,
   ],
@@ -43,14 +41,8 @@ it.each<[string, Module, RegExp, RegExp]>([
     /^Shared area “Kontakt”: .*“Shared content”/,
   ],
 ])('names an empty block and explains how to start: %s', (_, module, german, english) => {
-  expect(getNote(module, 'de')).toEqual({
-    'data-empty': expect.stringMatching(german),
-    'data-empty-language': 'de',
-  })
-  expect(getNote(module, 'en')).toEqual({
-    'data-empty': expect.stringMatching(english),
-    'data-empty-language': 'en',
-  })
+  expect(getNote(module, 'de')).toEqual({ 'data-empty': expect.stringMatching(german), 'data-empty-language': 'de' })
+  expect(getNote(module, 'en')).toEqual({ 'data-empty': expect.stringMatching(english), 'data-empty-language': 'en' })
 })
 
 it('has no note for a block without inner blocks', () => {

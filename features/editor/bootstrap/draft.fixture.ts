@@ -47,14 +47,7 @@ export function createDraft(overrides: Partial<PageDraft> = {}): PageDraft {
     position: 0,
     groups: [],
     is_for_users: false,
-    translation: {
-      locale: 'en',
-      exists: false,
-      changed_since: false,
-      changed_modules: [],
-      modules: [],
-      left_out: [],
-    },
+    translation: { locale: 'en', exists: false, changed_since: false, changed_modules: [], modules: [], left_out: [] },
     ...overrides,
   }
 }

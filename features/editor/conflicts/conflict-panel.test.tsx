@@ -76,10 +76,7 @@ describe('a conflict in the same words', () => {
     ['Fassung von Edda', theirs],
     ['Beide zusammen', '<p>Das neue Theater</p>'],
   ])('is resolved by keyboard: %s', async (name, content) => {
-    const { editor, user, saveAndRead } = await createConflict({
-      mine: { content: mine },
-      theirs: { content: theirs },
-    })
+    const { editor, user, saveAndRead } = await createConflict({ mine: { content: mine }, theirs: { content: theirs } })
     screen.getByRole('radio', { name }).focus()
     await user.keyboard(' ')
     getButton('Auswahl übernehmen').focus()

@@ -36,11 +36,7 @@ it('does not delete unseen remote changes together with their container', async 
   anna = await TestSession.start(backend, 'anna')
   ben = await TestSession.start(backend, 'ben')
   ben.editor.execute(write('m2', { content: 'geschrieben' }))
-  ben.editor.execute({
-    type: 'insert',
-    position: { parent: 'm1', column: 0, index: 1 },
-    tree: createTree('neu'),
-  })
+  ben.editor.execute({ type: 'insert', position: { parent: 'm1', column: 0, index: 1 }, tree: createTree('neu') })
   await ben.save()
   anna.editor.execute({ type: 'remove', key: 'm1' })
   await anna.save()

@@ -9,9 +9,7 @@ import { SimulatedBackend, toOutline } from './simulated-backend.fixture'
  * the container. Then the network fails.
  */
 async function removeChangedModule(movedKey: string) {
-  const faq = createTree('faq', 'faq', {
-    children: [createTree('item', 'faqitem'), createTree('other', 'faqitem')],
-  })
+  const faq = createTree('faq', 'faq', { children: [createTree('item', 'faqitem'), createTree('other', 'faqitem')] })
   const box = createTree('box', 'container', { columns: [[createTree('text'), faq]] })
   const backend = new SimulatedBackend([box], { title: 'Start' })
   const [anna, ben] = [await TestSession.start(backend, 'anna'), await TestSession.start(backend, 'ben')]

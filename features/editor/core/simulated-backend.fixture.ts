@@ -24,11 +24,7 @@ interface Row {
   deletion: { rootKey: string; position: Position; tree: Tree } | null
 }
 
-type Body = Record<string, unknown> & {
-  revision?: number
-  data?: Data
-  inside?: Record<string, number>
-}
+type Body = Record<string, unknown> & { revision?: number; data?: Data; inside?: Record<string, number> }
 
 const notFound = { status: 404, body: { detail: 'gone' } }
 const deletedBy = (by: string) => ({ status: 404, body: { detail: 'gone', by } })
@@ -180,19 +176,12 @@ export class SimulatedBackend {
     if (!row.deletion) return this.toSuccess(this.toModule(key))
     if (row.deletion.rootKey !== key) return notFound
     if (body.revision !== row.revision) {
-      return {
-        status: 409,
-        body: { current: this.toBareModule(key, row.deletion.tree), yours: body, by: 'Edda' },
-      }
+      return { status: 409, body: { current: this.toBareModule(key, row.deletion.tree), yours: body, by: 'Edda' } }
     }
     const { position, tree } = row.deletion
     const hasParent = position.parent === null || this.document.nodes.has(position.parent)
     const restoredPosition = hasParent ? position : { parent: null, column: null, index: 999 }
-    this.document = applyOperation(this.document, {
-      type: 'insert',
-      position: restoredPosition,
-      tree,
-    }).document
+    this.document = applyOperation(this.document, { type: 'insert', position: restoredPosition, tree }).document
     for (const inner of this.rows.values()) if (inner.deletion?.rootKey === key) inner.deletion = null
     row.revision += 1
     this.onChange(Number(key))
@@ -210,13 +199,7 @@ export class SimulatedBackend {
   private addTree(tree: Tree, position: Position, clientKey: string | null): string {
     const key = String(++this.lastId)
     this.rows.set(key, { revision: 1, clientKey, deletion: null })
-    const node = {
-      ...tree,
-      key,
-      data: this.normalizeData(tree.model, tree.data) ?? {},
-      columns: [],
-      children: [],
-    }
+    const node = { ...tree, key, data: this.normalizeData(tree.model, tree.data) ?? {}, columns: [], children: [] }
     this.document = applyOperation(this.document, { type: 'insert', position, tree: node }).document
     for (const { column, trees } of listTreeAreas(tree)) {
       for (const [index, inner] of trees.entries()) this.addTree(inner, { parent: key, column, index }, null)

@@ -14,11 +14,7 @@ import { editorNamesQuery } from './queries'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const editor = {
-  status: 'saved',
-  subscribe: () => () => undefined,
-  findKey: () => null,
-} as unknown as Editor
+const editor = { status: 'saved', subscribe: () => () => undefined, findKey: () => null } as unknown as Editor
 const comment = { id: 4, guest_name: null, created_at: '2026-12-01T08:00:00+01:00', edited_at: null }
 const thread: Thread = {
   id: 4,

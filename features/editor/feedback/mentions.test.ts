@@ -16,10 +16,7 @@ it.each([
   ['@Anna Leeson @Anna Lee', [4, 5]],
   ['@Kim Gau', [7]],
 ])('lists for “%s” the editors %j, of namesakes the chosen one', (text, ids) => {
-  const names = ['Anna Lee', 'Anna Leeson', 'Kim Gau', 'Kim Gau'].map((name, index) => ({
-    id: index + 4,
-    name,
-  }))
+  const names = ['Anna Lee', 'Anna Leeson', 'Kim Gau', 'Kim Gau'].map((name, index) => ({ id: index + 4, name }))
   expect(listMentions(text, names, new Set([7]))).toEqual(ids)
   expect(listMentions('@Kim Gau', names)).toEqual([6, 7])
 })

@@ -7,9 +7,7 @@ import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { BlockList } from './block-list'
 import { listTargetsAround } from './insert-targets'
 
-vi.mock('@/lib/api/browser-client', () => ({
-  callBackend: async () => ({ status: 0, data: null, retryAfter: null }),
-}))
+vi.mock('@/lib/api/browser-client', () => ({ callBackend: async () => ({ status: 0, data: null, retryAfter: null }) }))
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined

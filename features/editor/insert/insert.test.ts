@@ -27,10 +27,7 @@ const findContainer = (index: number) =>
 
 function createPage(model: BlockModel) {
   const tree = createTree({ model }, createKey)
-  return {
-    tree,
-    document: applyOperation(empty, { type: 'insert', position: { ...page, index: 0 }, tree }).document,
-  }
+  return { tree, document: applyOperation(empty, { type: 'insert', position: { ...page, index: 0 }, tree }).document }
 }
 
 it.each([

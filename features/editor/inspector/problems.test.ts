@@ -82,9 +82,7 @@ describe('an invalid entry', () => {
   it('is an anchor of another block', () => {
     const page = createDocument(
       createTree('a', 'text', { data: { content: 'a', anchor: 'ort' } }),
-      createTree('b', 'container', {
-        columns: [[createTree('c', 'headline', { data: { anchor: 'tief' } })]],
-      }),
+      createTree('b', 'container', { columns: [[createTree('c', 'headline', { data: { anchor: 'tief' } })]] }),
     )
     const anchors = [...listOtherAnchors(page, 'b')]
     expect(anchors.toSorted()).toEqual(['ort', 'tief'])

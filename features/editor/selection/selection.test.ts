@@ -2,9 +2,7 @@ import { expect, it } from 'vitest'
 import { createDocument, createTree } from '../core/example.fixture'
 import { findSelectedAncestor, getRange, listOutermostKeys, toggleKey } from './selection'
 
-const box = createTree('box', 'container', {
-  columns: [[createTree('x'), createTree('y')], [createTree('z')]],
-})
+const box = createTree('box', 'container', { columns: [[createTree('x'), createTree('y')], [createTree('z')]] })
 const page = createDocument(createTree('a'), createTree('b'), box, createTree('c'))
 
 it('drops a block that is selected together with its container', () => {

@@ -22,16 +22,7 @@ const site = { names, url: 'https://www.example.org' }
 const createImage = (file: string) => {
   const thumb = { avif: `${file}.avif`, webp: `${file}.webp`, jpg: `${file}.jpg`, width: 1600, height: 900 }
   const thumbs = { small: thumb, medium: thumb, large: thumb, xlarge: thumb }
-  return {
-    id: 5,
-    alt: 'Saal',
-    copyright: '',
-    description: '',
-    focal: { x: 0, y: 0 },
-    width: 1600,
-    height: 900,
-    thumbs,
-  }
+  return { id: 5, alt: 'Saal', copyright: '', description: '', focal: { x: 0, y: 0 }, width: 1600, height: 900, thumbs }
 }
 
 interface SheetProps {
@@ -68,14 +59,7 @@ async function open(
   const show = () => renderIn('de', <Sheet editor={editor} draft={draft} part={part} />)
   const { container } = show()
   const preview = (kind: string) => container.querySelector<HTMLElement>(`[data-preview="${kind}"]`)
-  return {
-    editor,
-    time,
-    show,
-    user: userEvent.setup(),
-    search: () => preview('search'),
-    card: () => preview('card'),
-  }
+  return { editor, time, show, user: userEvent.setup(), search: () => preview('search'), card: () => preview('card') }
 }
 
 const getField = (label: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: label })

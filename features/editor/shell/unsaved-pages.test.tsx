@@ -11,10 +11,7 @@ import { openEditor } from '../bootstrap/open-editor'
 import { findUnsavedPages } from '../session/unsaved-pages'
 import { UnsavedPages } from './unsaved-pages'
 
-vi.mock('@/lib/api/browser-client', () => ({
-  callWithKeepalive: vi.fn(),
-  callBackend: vi.fn(),
-}))
+vi.mock('@/lib/api/browser-client', () => ({ callWithKeepalive: vi.fn(), callBackend: vi.fn() }))
 
 const respond = (status: number, data: unknown = null) => ({ status, data, retryAfter: null })
 resetIndexedDbBeforeEach()
@@ -36,13 +33,7 @@ function mockBackend(): void {
     if (isDeleted) return respond(404, { detail: '', by: 'Ben Beispiel' })
     if (path.includes('/pages/?id=')) {
       const { title, urls, parents } = storedPage
-      const publication = {
-        state: 'offline',
-        is_changed: true,
-        revision: 1,
-        publish_at: null,
-        unpublish_at: null,
-      }
+      const publication = { state: 'offline', is_changed: true, revision: 1, publish_at: null, unpublish_at: null }
       const translation = { locale: 'en', title: null, path: null, url: null, ...publication, state: null }
       const page = { id: 7, parent: null, position: 0, title, path: 'haus', url: urls.de, ...publication }
       const results = [{ ...page, other: translation, below: 0, is_last: true, parents }]
@@ -62,12 +53,7 @@ function mockBackend(): void {
 async function writeAndCloseTab(title: string, user = 1): Promise<void> {
   vi.mocked(callBackend).mockResolvedValue(respond(0))
   const nothing = () => undefined
-  const { editor, leave } = await openEditor(storedPage, {
-    locale: 'de',
-    user,
-    onEvent: nothing,
-    onPage: nothing,
-  })
+  const { editor, leave } = await openEditor(storedPage, { locale: 'de', user, onEvent: nothing, onPage: nothing })
   editor.execute({ type: 'change', key: 'page', fields: { title } })
   await leave()
   mockBackend()

@@ -96,9 +96,7 @@ it('stores a settled mark with the displayed revision, and removes it', async ()
     modules: [createLink(1, 11, 'changed'), createLink(2, 99, 'removed')],
   })
   await user.click(getButton('Nächste Stelle'))
-  server.translationState = createTranslation({
-    modules: [createLink(1, 11, 'same'), createLink(2, 99, 'removed')],
-  })
+  server.translationState = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 99, 'removed')] })
   await user.click(getButton('Erledigt'))
   expect(getMark()).toHaveTextContent('Gelöscht 1 von 2')
   server.translationState = createTranslation({ modules: [createLink(1, 11, 'same')] })
@@ -172,9 +170,7 @@ it('reports a page without links, and stores the displayed pairs', async () => {
   await user.click(getButton('Nächste Stelle'))
   expect(getMark()).toHaveTextContent('Geändert 1 von 2 · Text „Two“')
   expect(getPanel().queryByRole('button', { name: 'Erledigt' })).toBeNull()
-  server.translationState = createTranslation({
-    modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')],
-  })
+  server.translationState = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')] })
   await user.click(getButton('Zuordnung speichern'))
   expect(server.requests).toMatchObject([
     {
@@ -198,9 +194,7 @@ it('offers no action that a backend without links does not support', async () =>
 
 it('shows the current reusable container, but does not count its marks', async () => {
   const shared = (words: string) => ({ ...text(30, words), slug: 'login-above' })
-  const { user } = await open(['Eins'], [text(11, 'One'), shared('Hello')], {
-    modules: [createLink(1, 11, 'changed')],
-  })
+  const { user } = await open(['Eins'], [text(11, 'One'), shared('Hello')], { modules: [createLink(1, 11, 'changed')] })
   expect(screen.getByText('<p>Hello</p>')).toBeVisible()
   expect(getCount()).toHaveTextContent('Eine Stelle ist offen.')
   server.container = shared('Hello again')

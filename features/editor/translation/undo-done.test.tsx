@@ -22,18 +22,12 @@ it('reverts settled marks, the last one first', async () => {
   const { user } = await open(['Eins', 'Zwei'], [text(11, 'One'), text(12, 'Two')], { modules: marks })
   expect(getPanel().queryByRole('button', { name: undoDone })).toBeNull()
   await user.click(getButton('Nächste Stelle'))
-  server.translationState = createTranslation({
-    modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')],
-  })
+  server.translationState = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')] })
   await user.click(getButton('Erledigt'))
-  server.translationState = createTranslation({
-    modules: [createLink(1, 11, 'same'), createLink(2, 12, 'same')],
-  })
+  server.translationState = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'same')] })
   await user.click(getButton('Erledigt'))
   expect(getCount()).toHaveTextContent('Alles entspricht')
-  server.translationState = createTranslation({
-    modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')],
-  })
+  server.translationState = createTranslation({ modules: [createLink(1, 11, 'same'), createLink(2, 12, 'changed')] })
   await user.click(getButton(undoDone))
   expect(getCount()).toHaveTextContent('Eine Stelle ist offen.')
   expect(getCount()).toHaveFocus()

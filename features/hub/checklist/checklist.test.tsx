@@ -121,10 +121,7 @@ it('hides a task or the whole list, and shows them again', async () => {
   await user.click(screen.getByRole('button', { name: 'Liste ausblenden' }))
   expect(await screen.findByText('Die Liste ist ausgeblendet.')).toBeVisible()
   expect(screen.queryByRole('region')).toBeNull()
-  expect(sent.at(-1)?.[2]).toEqual({
-    tasks: ['imprint', 'privacy', 'mail', 'backup', 'texts'],
-    is_dismissed: true,
-  })
+  expect(sent.at(-1)?.[2]).toEqual({ tasks: ['imprint', 'privacy', 'mail', 'backup', 'texts'], is_dismissed: true })
   await user.click(screen.getByRole('button', { name: 'Rückgängig' }))
   expect(await screen.findByRole('region')).toBeVisible()
 })

@@ -10,10 +10,7 @@ describe('findNeighborPosition', () => {
       parent: 1,
       position: 0,
     })
-    expect(findNeighborPosition(createHubPage(3, 1, { isLast: false }), 1)).toEqual({
-      parent: 1,
-      position: 1,
-    })
+    expect(findNeighborPosition(createHubPage(3, 1, { isLast: false }), 1)).toEqual({ parent: 1, position: 1 })
     expect(findNeighborPosition(createHubPage(3, 1), -1)).toBeNull()
     expect(findNeighborPosition(createHubPage(5, null, { position: 2 }), 1)).toBeNull()
   })

@@ -106,13 +106,7 @@ it('renames a selection and keeps its other fields', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('„Neu“ ist gespeichert.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(writes).toEqual([
-    {
-      method: 'PATCH',
-      path: '/de/api/html/zahlen/',
-      data: { title: 'Neu', revision: 2 },
-    },
-  ])
+  expect(writes).toEqual([{ method: 'PATCH', path: '/de/api/html/zahlen/', data: { title: 'Neu', revision: 2 } }])
 })
 
 it('opens the selection of the address once', async () => {
@@ -132,11 +126,7 @@ it('proposes an ASCII slug', async () => {
   expect(dialog.getByLabelText(/Kurzname/)).toHaveValue('ueber-co')
   await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
   expect(writes).toEqual([
-    {
-      method: 'POST',
-      path: '/de/api/html/',
-      data: { title: 'Über Москва & Co.', slug: 'ueber-co', html_code: '' },
-    },
+    { method: 'POST', path: '/de/api/html/', data: { title: 'Über Москва & Co.', slug: 'ueber-co', html_code: '' } },
   ])
 })
 

@@ -4,12 +4,7 @@ import type { SearchReport } from '@/lib/contract/site/search-report'
 import { renderIn } from '@/tests/render'
 import { SearchReportPage } from './search-report-page'
 
-const empty: SearchReport = {
-  totals: { asked: 0, unanswered: 0, clicks: 0 },
-  asked: [],
-  unanswered: [],
-  clicked: [],
-}
+const empty: SearchReport = { totals: { asked: 0, unanswered: 0, clicks: 0 }, asked: [], unanswered: [], clicked: [] }
 const report: SearchReport = {
   totals: { asked: 12, unanswered: 1, clicks: 3 },
   asked: [

@@ -9,13 +9,7 @@ import { PublishMany } from './publish-many'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const toResponse = (data: unknown) => ({ status: 200, data, retryAfter: null })
-const draft = (id: number, title: string) => ({
-  id,
-  locale: 'de',
-  title,
-  url: `/de/seite-${id}`,
-  state: 'changed',
-})
+const draft = (id: number, title: string) => ({ id, locale: 'de', title, url: `/de/seite-${id}`, state: 'changed' })
 const page = (id: number) => ({ id, locale: 'de' })
 let sent: unknown[] = []
 

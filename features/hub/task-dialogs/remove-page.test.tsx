@@ -30,12 +30,7 @@ it('redirects to a parent that is public in the other language only', async () =
 it('waits for the parent page, and redirects to the parent even if its end is scheduled', async () => {
   vi.mocked(callBackend).mockReset().mockResolvedValue({ status: 0, data: null, retryAfter: null })
   const client = createQueryClient()
-  client.setQueryData(linksQuery('de', 5).queryKey, {
-    pages: [],
-    containers: [],
-    selections: [],
-    redirects: [],
-  })
+  client.setQueryData(linksQuery('de', 5).queryKey, { pages: [], containers: [], selections: [], redirects: [] })
   const noop = () => undefined
   renderIn('de', <RemovePage page={createHubPage(5, 1)} locale="de" onDone={noop} onClose={noop} />, client)
   const submit = screen.getByRole('button', { name: 'In den Papierkorb' })

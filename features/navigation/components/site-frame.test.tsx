@@ -5,11 +5,7 @@ import { renderIn } from '@/tests/render'
 import { SiteFrame, type SiteFrameProps } from './site-frame'
 
 vi.mock('../loaders', () => ({
-  loadFrame: async () => ({
-    navigation: { menu: [], footer: [] },
-    settings: null,
-    dataProtection: '/de/datenschutz',
-  }),
+  loadFrame: async () => ({ navigation: { menu: [], footer: [] }, settings: null, dataProtection: '/de/datenschutz' }),
 }))
 
 async function renderFrame(address: string, parts: Partial<SiteFrameProps> = {}) {

@@ -27,12 +27,7 @@ const theater: OrganizationRecord = {
 }
 
 function show(overrides: Partial<OrganizationRecord> = {}, url: string | null = '/de/unsere-mitglieder/haus/12') {
-  const page = {
-    title: 'Haus am Wall',
-    hero_text: 'Drei Sparten.',
-    hero_image: null,
-    urls: { de: url, en: null },
-  }
+  const page = { title: 'Haus am Wall', hero_text: 'Drei Sparten.', hero_image: null, urls: { de: url, en: null } }
   return renderIn('de', <OrganizationHead page={page} organization={{ ...theater, ...overrides }} locale="de" />)
 }
 

@@ -87,12 +87,7 @@ it('shows the seats of stages, and addresses that differ from that of the organi
 })
 
 it('links organizations nearby with their distance, if it is known', async () => {
-  const near = (id: number, title: string, overrides: Partial<typeof bare>) => ({
-    ...bare,
-    id,
-    title,
-    ...overrides,
-  })
+  const near = (id: number, title: string, overrides: Partial<typeof bare>) => ({ ...bare, id, title, ...overrides })
   const neighbors = [
     near(2, 'Ensemble', { lat: 50.826 }),
     near(3, 'Oper', { lat: 50.5838, lon: 13.011, place: 'Annaberg', url: '/de/unsere-mitglieder/oper/3' }),

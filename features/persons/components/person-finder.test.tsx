@@ -23,10 +23,7 @@ const person = (id: number, name: string, does: string) => ({
 })
 const lea = person(1, 'Lea Königsmann', 'Leitung')
 const groups: PersonGroup[] = [
-  {
-    category: { id: 7, title: 'Tarifvertrag Bühne' },
-    persons: [lea, person(2, 'Emre Solandt', 'Solo und Tanz')],
-  },
+  { category: { id: 7, title: 'Tarifvertrag Bühne' }, persons: [lea, person(2, 'Emre Solandt', 'Solo und Tanz')] },
   { category: { id: 8, title: 'Presse' }, persons: [lea] },
   { category: null, persons: [person(3, 'Ida Groß', 'Empfang')] },
 ]

@@ -25,10 +25,7 @@ it('keeps the changes of different fields', () => {
 
 it('keeps mine of different changes of a field and reports the field as contested', () => {
   const merged = mergeDetails(base, { ...base, alt_de: 'Meins' }, { ...base, alt_de: 'Ihres', copyright: 'X' })
-  expect(merged).toEqual({
-    details: { ...base, alt_de: 'Meins', copyright: 'X' },
-    contestedFields: ['alt_de'],
-  })
+  expect(merged).toEqual({ details: { ...base, alt_de: 'Meins', copyright: 'X' }, contestedFields: ['alt_de'] })
 })
 
 it('does not report equal changes as contested', () => {

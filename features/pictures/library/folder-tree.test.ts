@@ -8,10 +8,7 @@ const folders = [createFolder(3, 'Archiv', 1), createFolder(1, 'Presse', null), 
 
 it('nests folders in their parents', () => {
   expect(toFolderTree(folders)).toEqual([
-    {
-      folder: folders[1],
-      children: [{ folder: folders[0], children: [{ folder: folders[2], children: [] }] }],
-    },
+    { folder: folders[1], children: [{ folder: folders[0], children: [{ folder: folders[2], children: [] }] }] },
   ])
   expect(listFolderPath(folders, 2).map(({ id }) => id)).toEqual([2, 3, 1])
   expect(listFolderPath(folders, null)).toEqual([])

@@ -34,10 +34,7 @@ const files = (...names: string[]) => names.map((name) => new File(['x'], name))
 const createSuccess = (id: number): Result<UploadedPicture> => {
   return { ok: true, value: { picture: { id } as LibraryPicture, isDuplicate: false } }
 }
-const refused: Result<UploadedPicture> = {
-  ok: false,
-  failure: toFailure({ status: 413, data: { detail: 'Zu groß' } }),
-}
+const refused: Result<UploadedPicture> = { ok: false, failure: toFailure({ status: 413, data: { detail: 'Zu groß' } }) }
 
 it('sends two files at a time', async () => {
   const { queue, sent, done, states, respond } = open()

@@ -3,10 +3,7 @@ import { createRegistry } from './registry'
 
 function start() {
   const errors: unknown[] = []
-  const registry = createRegistry({
-    onReadError: (reader, error) => errors.push([reader, error]),
-    timeoutMs: 20,
-  })
+  const registry = createRegistry({ onReadError: (reader, error) => errors.push([reader, error]), timeoutMs: 20 })
   const lines = async () => (await registry.expose()).split('\n').filter((line) => !line.startsWith('#'))
   return { registry, errors, lines }
 }
@@ -29,12 +26,7 @@ describe('counter', () => {
 describe('histogram', () => {
   it('counts values up to the bound of each bucket, with sum and count', async () => {
     const { registry, lines } = start()
-    const seconds = registry.addHistogram({
-      name: 'seconds',
-      help: 'Seconds.',
-      labels: ['route'],
-      buckets: [0.5, 1],
-    })
+    const seconds = registry.addHistogram({ name: 'seconds', help: 'Seconds.', labels: ['route'], buckets: [0.5, 1] })
     for (const value of [0.25, 0.5, 0.75, 4]) seconds.observe({ route: '/a' }, value)
     expect(await lines()).toEqual([
       'seconds_bucket{route="/a",le="0.5"} 2',

@@ -37,10 +37,7 @@ it('serves only GET /metrics, in the text format', async () => {
   expect(response.text).toContain('\ncalls_total 1\n')
   expect(response.text).toContain('release="buehnenhaus@1.0.0+abc"')
   expect(await fetchUrl(`${base}/metrics`, 'HEAD')).toMatchObject({ status: 200, text: '' })
-  expect(await fetchUrl(`${base}/metrics`, 'POST')).toMatchObject({
-    status: 405,
-    headers: { allow: 'GET, HEAD' },
-  })
+  expect(await fetchUrl(`${base}/metrics`, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   expect((await fetchUrl(`${base}/`)).status).toBe(404)
 })
 

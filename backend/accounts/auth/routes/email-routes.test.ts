@@ -30,17 +30,12 @@ describe('a change of the address', () => {
     const email = newAddress()
     expect((await browser.auth('GET', path)).body.data).toEqual([primaryEmail(user.email)])
     const { status, body } = await browser.auth('POST', path, { email: ` ${email.toUpperCase()}` })
-    expect({ status, data: body.data }).toEqual({
-      status: 200,
-      data: [primaryEmail(user.email), pendingEmail(email)],
-    })
+    expect({ status, data: body.data }).toEqual({ status: 200, data: [primaryEmail(user.email), pendingEmail(email)] })
     const key = await readMailKey(backend, email, 'verify-new-email')
     expect(await listMails(backend, email)).toMatchObject([
       { data: { url: `https://buehnenhaus.test/de/account/verify-email/${key}` } },
     ])
-    const info = await browser.auth('GET', '/auth/email/verify', undefined, {
-      'X-Email-Verification-Key': key,
-    })
+    const info = await browser.auth('GET', '/auth/email/verify', undefined, { 'X-Email-Verification-Key': key })
     expect(info.body.data).toMatchObject({ email, user: { id: user.id } })
     // Nothing has changed yet.
     expect((await browser.auth('GET', '/auth/session')).body.data.user.email).toBe(user.email)
@@ -123,9 +118,7 @@ describe('a change of the address', () => {
     const old = await readMailKey(backend, user.email, 'password-reset')
     const email = newAddress()
     await browser.auth('POST', path, { email })
-    await browser.auth('POST', '/auth/email/verify', {
-      key: await readMailKey(backend, email, 'verify-new-email'),
-    })
+    await browser.auth('POST', '/auth/email/verify', { key: await readMailKey(backend, email, 'verify-new-email') })
     const response = await browser.auth('POST', '/auth/password/reset', { key: old, password: testPassword })
     expect(toErrorCodes(response)).toEqual([['invalid_password_reset', 'key']])
   })

@@ -41,9 +41,7 @@ const messageSchema = z.object({
   meta: z.object({ is_authenticated: z.boolean().optional() }).optional(),
   errors: z.array(z.object({ code: z.string(), message: z.string(), param: z.string().optional() })).optional(),
 })
-const flowsSchema = z.object({
-  flows: z.array(z.object({ id: z.string(), is_pending: z.boolean().optional() })),
-})
+const flowsSchema = z.object({ flows: z.array(z.object({ id: z.string(), is_pending: z.boolean().optional() })) })
 const sessionsSchema = z.array(z.object({ id: z.number(), is_current: z.boolean() }))
 
 let tabs = 0
@@ -121,10 +119,7 @@ describe.each(clients)('$name', (client) => {
     expect(toErrorCodes(rejection)).toEqual([['incorrect_password', 'password']])
     expect((await request('POST', '/auth/reauthenticate', { password: testPassword })).status).toBe(200)
 
-    expect(await request('DELETE', '/auth/session')).toMatchObject({
-      status: 401,
-      meta: { is_authenticated: false },
-    })
+    expect(await request('DELETE', '/auth/session')).toMatchObject({ status: 401, meta: { is_authenticated: false } })
     expect(await start()).toEqual({ isAuthenticated: false, pending: undefined })
   })
 

@@ -150,9 +150,7 @@ describe('a login with a passkey', () => {
     const options = await ask(browser, second)
     expect(options).toMatchObject({ rpId: 'buehnenhaus.test', allowCredentials: [{ id: passkey.id }] })
     const foreign = await createPasskeyUser()
-    const of = (key: typeof passkey, challenge: string) => ({
-      credential: key.get({ challenge, isVerified: false }),
-    })
+    const of = (key: typeof passkey, challenge: string) => ({ credential: key.get({ challenge, isVerified: false }) })
     expect(await browser.auth('POST', String(second), of(foreign.passkey, options.challenge))).toMatchObject(wrong)
     // The attempt consumed the challenge.
     expect(await browser.auth('POST', String(second), of(passkey, options.challenge))).toMatchObject(wrong)

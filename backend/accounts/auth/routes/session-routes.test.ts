@@ -44,12 +44,7 @@ describe('a login', () => {
     expect(authenticatedSchema.parse(body)).toEqual({
       status: 200,
       data: {
-        user: {
-          id: user.id,
-          display: `Paula ${user.lastName}`,
-          email: user.email,
-          has_usable_password: true,
-        },
+        user: { id: user.id, display: `Paula ${user.lastName}`, email: user.email, has_usable_password: true },
         methods: [{ method: 'password', at: time.start.getTime() / 1000, email: user.email }],
       },
       meta: { is_authenticated: true },
@@ -101,10 +96,7 @@ describe('a login', () => {
   it('returns a conflict during a session, after the validation of the fields', async () => {
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
-    const { status, body } = await browser.auth('POST', '/auth/login', {
-      email: user.email,
-      password: testPassword,
-    })
+    const { status, body } = await browser.auth('POST', '/auth/login', { email: user.email, password: testPassword })
     expect({ status, body }).toEqual({ status: 409, body: { status: 409 } })
     expect((await browser.auth('POST', '/auth/login', { email: 'x', password: '' })).status).toBe(400)
   })

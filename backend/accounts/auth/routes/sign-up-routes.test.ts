@@ -130,10 +130,7 @@ describe('a sign-up', () => {
   it('accepts names in each script, with emoji and direction marks', async () => {
     const form = newForm({ first_name: 'שרה\u200f 👩🏽‍🎤', last_name: 'Đặng-O’Brien' })
     expect((await signUp(form)).status).toBe(401)
-    expect(await findUser(form.email)).toMatchObject({
-      firstName: 'שרה\u200f 👩🏽‍🎤',
-      lastName: 'Đặng-O’Brien',
-    })
+    expect(await findUser(form.email)).toMatchObject({ firstName: 'שרה\u200f 👩🏽‍🎤', lastName: 'Đặng-O’Brien' })
   })
 
   it('with a taken address looks the same and notifies its owner', async () => {
@@ -224,10 +221,7 @@ describe('the key of a sign-up', () => {
       data: { name: 'Ottilie Schnürboden', email, url: expect.stringMatching(/\/en\/admin\/users\/\d+$/) },
     })
     expect(toErrorCodes(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
-    const login = await new TestBrowser(backend).auth('POST', '/auth/login', {
-      email,
-      password: testPassword,
-    })
+    const login = await new TestBrowser(backend).auth('POST', '/auth/login', { email, password: testPassword })
     expect(login.body.data.flows.at(-1)).toEqual({ id: 'account_activation' })
   })
 

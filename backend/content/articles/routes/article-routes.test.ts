@@ -71,10 +71,7 @@ describe('an article', () => {
     expect(article).toMatchObject({ slug: 'buehne-abc' })
     await publish(article.id)
     const response = await backend.get(`/de/api/articles/${article.id}/`)
-    expect(articleDetailSchema.parse(await response.json())).toMatchObject({
-      title: 'Bühne ABC',
-      teaser: 'Eins\nzwei',
-    })
+    expect(articleDetailSchema.parse(await response.json())).toMatchObject({ title: 'Bühne ABC', teaser: 'Eins\nzwei' })
   })
 
   it('contains blocks that are edited and published like those of other pages, in two languages', async () => {
@@ -101,12 +98,7 @@ describe('an article', () => {
       author: 'Bo',
       tags: [ids.tag],
     })
-    expect(changedArticle).toMatchObject({
-      title: 'Neu',
-      author: 'Bo',
-      state: 'changed',
-      revision: revision + 2,
-    })
+    expect(changedArticle).toMatchObject({ title: 'Neu', author: 'Bo', state: 'changed', revision: revision + 2 })
     expect(await list()).toMatchObject({ results: [{ title: 'Alt', author: 'Bo', tags: [{ id: ids.tag }] }] })
     await publish(id)
     expect((await list()).results).toMatchObject([{ title: 'Neu' }])

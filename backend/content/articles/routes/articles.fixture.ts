@@ -9,11 +9,7 @@ import { startRecords } from '@/tests/content/records'
  * before each test. The returned `make` dates articles February 1, 2026, by default.
  */
 export function startArticles(backend: TestBackend) {
-  const records = startRecords(backend, {
-    folder: 'articles',
-    draft: articleDraftSchema,
-    list: articleListSchema,
-  })
+  const records = startRecords(backend, { folder: 'articles', draft: articleDraftSchema, list: articleListSchema })
   const ids = { categories: [] as number[], tag: 0 }
   let count = 0
   beforeAll(async () => {

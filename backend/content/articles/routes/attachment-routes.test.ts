@@ -53,9 +53,7 @@ describe('an attachment', () => {
   it('is refused with a reason if its content does not fit its name', async () => {
     const response = await attach('studie.pdf', 'kein PDF')
     expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({
-      file: ['Der Inhalt der Datei passt nicht zu ihrer Endung.'],
-    })
+    expect(await response.json()).toMatchObject({ file: ['Der Inhalt der Datei passt nicht zu ihrer Endung.'] })
   })
 
   it('neither joins nor leaves a directory that is public by itself', async () => {

@@ -25,12 +25,7 @@ async function makeRelease() {
     .from(downloadFiles)
     .where(eq(downloadFiles.directoryId, directory.id))
   if (!file) throw new Error('no file')
-  return {
-    id: release.id,
-    revision: release.revision,
-    directory,
-    addresses: listAddresses(directory.id, file),
-  }
+  return { id: release.id, revision: release.revision, directory, addresses: listAddresses(directory.id, file) }
 }
 
 function listAddresses(id: number, file: Parameters<typeof fileUrl>[0]): string[] {
@@ -100,10 +95,7 @@ it('files are hidden after the release is withdrawn, deleted or loses them, unle
   const otherRelease = await articles.makePublished({ section: 'press', attachments: release.directory.id })
   await unpublishPage(db, release.id, 'de')
   expect(await loadAccess(new TestBrowser(backend), release)).toEqual(visibleResult)
-  await articles.write('PATCH', `articles/${otherRelease.id}/`, {
-    revision: otherRelease.revision,
-    attachments: null,
-  })
+  await articles.write('PATCH', `articles/${otherRelease.id}/`, { revision: otherRelease.revision, attachments: null })
   await expectHidden(release)
   await publish(release.id)
   expect(await loadAccess(new TestBrowser(backend), release)).toEqual(visibleResult)

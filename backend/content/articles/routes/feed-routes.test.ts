@@ -92,9 +92,7 @@ it('contains the articles of a section, category or tag in a language, latest fi
 it('contains no internal articles', async () => {
   await make({ title: 'Entwurf' })
   const scheduledArticle = await make({ title: 'Gesperrt' })
-  await articles.editor().page('POST', `page/${scheduledArticle.id}/schedule/`, {
-    publish_at: '2099-01-01T00:00:00Z',
-  })
+  await articles.editor().page('POST', `page/${scheduledArticle.id}/schedule/`, { publish_at: '2099-01-01T00:00:00Z' })
   const articleForMembers = await makePublished({ title: 'Für Mitglieder' })
   const { revision } = await articles.editor().page('GET', `page/${articleForMembers.id}/draft/`)
   await articles.editor().page('POST', `page/${articleForMembers.id}/`, { revision, data: { groups: ['Mitglied'] } })

@@ -88,10 +88,7 @@ describe('a write', () => {
     const [a = 0] = await createQuotes('a', 'b')
     const update = { revision: 1, data: createQuote('neu') }
     const firstResponse = await anna.post(`quote/${a}`, update)
-    expect(await anna.post(`quote/${a}`, update)).toMatchObject({
-      status: 200,
-      body: firstResponse.body as object,
-    })
+    expect(await anna.post(`quote/${a}`, update)).toMatchObject({ status: 200, body: firstResponse.body as object })
     const move = { revision: 2, parent: null, position: 1 }
     const moveResponse = await anna.post(`quote/${a}/move`, move)
     expect(moveResponse).toMatchObject({ status: 200, body: { revision: 3, position: 1 } })

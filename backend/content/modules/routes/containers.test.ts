@@ -41,12 +41,7 @@ describe('a container with a slug', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 201])
     const container = responses[0]?.module
     expect(responses[1]?.module).toEqual(container)
-    expect(container).toMatchObject({
-      slug: 'neu',
-      content_type: 'container',
-      object_id: null,
-      data: { layout: 0 },
-    })
+    expect(container).toMatchObject({ slug: 'neu', content_type: 'container', object_id: null, data: { layout: 0 } })
     expect((await editor.get(`${path}?draft=1`)).body).toEqual(container)
     expect((await editor.get(path)).body).toEqual(container)
     expect((await editor.get(`${path}?draft=1`, 'en')).status).toBe(404)

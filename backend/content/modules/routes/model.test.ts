@@ -106,10 +106,7 @@ it.each([1789, Date.now() % 2 ** 31])(
     /** Two editors write new content simultaneously, based on the same state. */
     async function race(node: Node) {
       if (node.deletedWith !== null || node.model !== 'quote') return
-      const versions = userIds.map((_, index) => ({
-        content: `Zugleich ${node.revision} ${index}`,
-        author: '',
-      }))
+      const versions = userIds.map((_, index) => ({ content: `Zugleich ${node.revision} ${index}`, author: '' }))
       const responses = await Promise.all(
         userIds.map((userId, index) => {
           const body = { revision: node.revision, data: versions[index] ?? {} }

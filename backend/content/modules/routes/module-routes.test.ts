@@ -43,11 +43,7 @@ describe('a module', () => {
   })
 
   it('is created, read, listed, changed and deleted', async () => {
-    const headlineModule = await createModule('headline', headline('Eins'), {
-      parent: null,
-      column: null,
-      position: 0,
-    })
+    const headlineModule = await createModule('headline', headline('Eins'), { parent: null, column: null, position: 0 })
     expect(headlineModule).toMatchObject({
       model: 'headline',
       revision: 1,

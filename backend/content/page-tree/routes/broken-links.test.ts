@@ -152,10 +152,7 @@ it('lists a deleted file for each link to it, by its address in any language', a
   const blocks: number[] = []
   for (const link of links) blocks.push((await addLink(source.id, link)).id)
   const { revision } = await editor.page('GET', `page/${source.id}/draft/`)
-  await editor.page('POST', `page/${source.id}/`, {
-    revision,
-    data: { hero_link: `${fileUrl(deletedFile)}#page=2` },
-  })
+  await editor.page('POST', `page/${source.id}/`, { revision, data: { hero_link: `${fileUrl(deletedFile)}#page=2` } })
   const listPlaces = async () => (await listLinks()).filter(({ place }) => place.title === source.title)
   expect(await listPlaces()).toEqual([])
 

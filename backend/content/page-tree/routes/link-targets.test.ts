@@ -22,16 +22,18 @@ beforeAll(async () => {
     .insert(downloadDirectories)
     .values({ categoryId: category?.id ?? 0, slug: 'recht', title: both('Recht') })
     .returning()
-  await db.insert(downloadFiles).values({
-    directoryId: directory?.id ?? 0,
-    title: { de: 'Satzung als PDF', en: 'Statutes' },
-    name: 'satzung.pdf',
-    mime: 'application/pdf',
-    byteSize: 1,
-    hash: 'a'.repeat(64),
-    language: 'de',
-    date: '2026-01-01',
-  })
+  await db
+    .insert(downloadFiles)
+    .values({
+      directoryId: directory?.id ?? 0,
+      title: { de: 'Satzung als PDF', en: 'Statutes' },
+      name: 'satzung.pdf',
+      mime: 'application/pdf',
+      byteSize: 1,
+      hash: 'a'.repeat(64),
+      language: 'de',
+      date: '2026-01-01',
+    })
   await db.insert(persons).values([
     { name: 'Änne Satzungsmann', email: 'aenne@example.org' },
     { name: 'Otto Satzung', email: '' },
@@ -45,11 +47,7 @@ it('pages, files and persons are found by their names, prefix matches first', as
   expect(await find('satzung')).toEqual([
     { kind: 'page', title: 'Satzung de', url: '/de/verband/satzung' },
     { kind: 'page', title: 'Unsere alte Satzung de', url: '/de/geschichte' },
-    {
-      kind: 'file',
-      title: 'Satzung als PDF',
-      url: expect.stringMatching(/^\/api\/files\/\d+\/satzung\.pdf$/),
-    },
+    { kind: 'file', title: 'Satzung als PDF', url: expect.stringMatching(/^\/api\/files\/\d+\/satzung\.pdf$/) },
     { kind: 'person', title: 'Änne Satzungsmann', url: 'mailto:aenne@example.org' },
   ])
   expect(await editor.in('en').call('GET', 'link-targets/?search=statutes')).toMatchObject({

@@ -89,10 +89,7 @@ describe('the list of pages', () => {
     const page = await editor.addPage()
     const loadPlanned = async () => {
       const { drafts, steps } = await editor.ask(draftsAndSchedulesSchema, 'GET', 'drafts-and-schedules/')
-      return {
-        drafts: drafts.filter(({ id }) => id === page.id),
-        steps: steps.filter(({ id }) => id === page.id),
-      }
+      return { drafts: drafts.filter(({ id }) => id === page.id), steps: steps.filter(({ id }) => id === page.id) }
     }
     expect((await loadPlanned()).drafts).toMatchObject([{ locale: 'de', state: 'offline', url: page.urls.de }])
     const publishedPage = await editor.publish(page.id)

@@ -26,12 +26,7 @@ describe('a new page', () => {
       urls: { de: `/de/${top.slug}/${firstChild.slug}`, en: null },
     })
     expect(await listChildren(top.id)).toMatchObject([
-      {
-        id: firstChild.id,
-        position: 0,
-        title: firstChild.title,
-        other: { locale: 'en', title: null, state: null },
-      },
+      { id: firstChild.id, position: 0, title: firstChild.title, other: { locale: 'en', title: null, state: null } },
       { id: first.id, position: 1 },
     ])
     const english = await editor.in('en').ask(pageTreeSchema, 'GET', `pages/?id=${first.id}`)
@@ -64,10 +59,7 @@ describe('the settings of a page', () => {
     const changedPage = await editor.page('POST', `page/${page.id}/`, change)
     expect(changedPage).toMatchObject({ title: 'Anders', in_footer: true, revision: page.revision + 2 })
     expect(await editor.page('POST', `page/${page.id}/`, change)).toEqual(changedPage)
-    const lateChange = await editor.call('POST', `page/${page.id}/`, {
-      ...change,
-      data: { title: 'Zu spät' },
-    })
+    const lateChange = await editor.call('POST', `page/${page.id}/`, { ...change, data: { title: 'Zu spät' } })
     expect(lateChange).toMatchObject({
       status: 409,
       body: { current: { title: 'Anders' }, yours: { title: 'Zu spät' }, by: expect.stringMatching(/^Edda/) },

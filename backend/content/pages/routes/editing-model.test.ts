@@ -19,11 +19,7 @@ beforeAll(async () => {
 })
 
 const text = (content: string) => ({ model: 'text', data: { content } })
-const box = (...columns: ReturnType<typeof text>[][]) => ({
-  model: 'container',
-  data: { layout: 3 },
-  columns,
-})
+const box = (...columns: ReturnType<typeof text>[][]) => ({ model: 'container', data: { layout: 3 }, columns })
 const start = () => [box([text('<p>1</p>'), text('<p>2</p>')], [text('<p>3</p>')]), box([], [text('<p>4</p>')])]
 
 /** Converts a module to the form that the model expects. */

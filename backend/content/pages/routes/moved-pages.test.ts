@@ -75,10 +75,7 @@ describe('a moved published page', () => {
     await publish(top, childPage)
     await backend.services.db.insert(redirects).values([
       { oldPath: '/alt-1', newPath: '/de/große-häuser/übersicht' },
-      {
-        oldPath: '/alt-2',
-        newPath: `/de/${encodeURIComponent('große-häuser')}/${encodeURIComponent('übersicht')}`,
-      },
+      { oldPath: '/alt-2', newPath: `/de/${encodeURIComponent('große-häuser')}/${encodeURIComponent('übersicht')}` },
       { oldPath: '/alt-3', newPath: '/de/große-häuser/anderswo' },
       { oldPath: `/de/kleine/${encodeURIComponent('übersicht')}`, newPath: '/de/anderswo' },
     ])

@@ -30,12 +30,7 @@ beforeAll(async () => {
       },
     ],
   })
-  ids.history = await createPage(db, {
-    path: { de: 'ueber-uns/größe & 100%' },
-    title: 'Größe',
-    parentId,
-    position: 2,
-  })
+  ids.history = await createPage(db, { path: { de: 'ueber-uns/größe & 100%' }, title: 'Größe', parentId, position: 2 })
   ids.offline = await createPage(db, { path: { de: 'ueber-uns/entwurf' }, parentId, position: 3 })
   const heading = await createPage(db, { path: { de: 'ueber-uns/rubrik' }, parentId, position: 5 })
   await db.update(pages).set({ isClickable: false, heroVideo: 'data:text/html,x' }).where(eq(pages.id, heading))
@@ -88,20 +83,12 @@ describe('a published page', () => {
 
   it('is read in the language of the prefix', async () => {
     const { page } = await readPage('/en/pageeditor-api/page/about-us/statutes')
-    expect(page).toMatchObject({
-      id: ids.statutes,
-      title: 'Satzung en',
-      siblings: [{ url: '/en/about-us/statutes' }],
-    })
+    expect(page).toMatchObject({ id: ids.statutes, title: 'Satzung en', siblings: [{ url: '/en/about-us/statutes' }] })
     expect((await backend.get('/en/pageeditor-api/page/ueber-uns/satzung')).status).toBe(404)
   })
 
   it.each(['/de/pageeditor-api/page', '/de/pageeditor-api/page/'])('is the home page at %s', async (path) => {
-    expect((await readPage(path)).page).toMatchObject({
-      id: ids.home,
-      urls: { de: '/de', en: '/en' },
-      parents: [],
-    })
+    expect((await readPage(path)).page).toMatchObject({ id: ids.home, urls: { de: '/de', en: '/en' }, parents: [] })
   })
 
   it.each([
@@ -133,10 +120,7 @@ describe('a page without access', () => {
 it('shows an offline page to editors, in an uncacheable response', async () => {
   const path = 'page/ueber-uns/entwurf'
   const editor = await TestEditor.logIn(backend)
-  expect(await editor.call('GET', path)).toMatchObject({
-    status: 200,
-    body: { id: ids.offline, is_online: false },
-  })
+  expect(await editor.call('GET', path)).toMatchObject({ status: 200, body: { id: ids.offline, is_online: false } })
   const member = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'user' }))
   expect((await member.call('GET', `/de/pageeditor-api/${path}`)).status).toBe(404)
 })

@@ -30,11 +30,7 @@ it('does not publish or schedule a page with an undescribed picture, and names i
     modules: [
       { model: 'container', data: { layout: 0 }, columns: [[{ model: 'image', data: { image } }]] },
       { model: 'fullteaser', data: { headline: 'Spielzeit', text: '<p>Neu</p>', image: poster } },
-      {
-        model: 'logolist',
-        data: {},
-        children: [{ model: 'logolistitem', data: { image: logo, image_alt: 'Logo' } }],
-      },
+      { model: 'logolist', data: {}, children: [{ model: 'logolistitem', data: { image: logo, image_alt: 'Logo' } }] },
     ],
   })
   const draft = await editor.page('GET', 'page/bilder?draft=1')
@@ -71,11 +67,7 @@ it('checks the pictures of the page settings too, and reports all problems toget
   const [module] = (await editor.page('GET', 'page/kopf?draft=1')).modules
   expect(await editor.call('POST', `page/${id}/publish/`, {})).toEqual({
     status: 400,
-    body: {
-      hero_image: german,
-      og_image: german,
-      modules: { [String(module?.id)]: { image: german } },
-    },
+    body: { hero_image: german, og_image: german, modules: { [String(module?.id)]: { image: german } } },
   })
   await describePicture(hero, { de: 'Saal', en: '' })
   expect((await editor.call('POST', `page/${id}/publish/`, {})).body).toEqual({ og_image: german })
@@ -90,12 +82,7 @@ it('does not publish a reusable container with such a picture', async () => {
   const { db, clock } = backend.services
   const image = await addPicture()
   await insertModules(db, { contentType: 'container', objectId: null, locale: 'de' }, [
-    {
-      model: 'container',
-      slug: 'hinweis',
-      data: { layout: 0 },
-      columns: [[{ model: 'image', data: { image } }]],
-    },
+    { model: 'container', slug: 'hinweis', data: { layout: 0 }, columns: [[{ model: 'image', data: { image } }]] },
   ])
   const publish = () => publishContainer(db, 'hinweis', 'de', clock())
   await expect(publish()).rejects.toThrow(UnpublishableError)

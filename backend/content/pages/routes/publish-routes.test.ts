@@ -186,10 +186,7 @@ it('publishing and unpublishing invalidate cache tags', async () => {
 it('unpublishing hides a page from visitors, not from editors', async () => {
   const { id, path } = await newPage()
   await editor.page('POST', `page/${id}/publish/`, {})
-  expect(await editor.page('POST', `page/${id}/unpublish/`)).toMatchObject({
-    state: 'offline',
-    is_changed: false,
-  })
+  expect(await editor.page('POST', `page/${id}/unpublish/`)).toMatchObject({ state: 'offline', is_changed: false })
   expect(await visit(path)).toBe(404)
   expect((await editor.page('GET', `page/${path}?draft=1`)).id).toBe(id)
 })

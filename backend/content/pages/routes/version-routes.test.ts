@@ -224,11 +224,7 @@ describe('a schedule', () => {
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: toTime(1) })
     const scheduledPage = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: toTime(3) })
     expect(scheduledPage).toMatchObject({ publish_at: toTime(1), unpublish_at: toTime(3) })
-    expect(await editor.publish(id)).toMatchObject({
-      state: 'scheduled',
-      publish_at: null,
-      unpublish_at: toTime(3),
-    })
+    expect(await editor.publish(id)).toMatchObject({ state: 'scheduled', publish_at: null, unpublish_at: toTime(3) })
     const pageWithoutSchedule = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: null })
     expect(pageWithoutSchedule).toMatchObject({ state: 'online', publish_at: null, unpublish_at: null })
   })

@@ -51,11 +51,7 @@ describe('public downloads', () => {
       category: { slug: 'verband-und-positionen' },
       files: [
         { title: 'Satzung des VBO', type: 'application/pdf', date: '2024-05-24', language: 'de' },
-        {
-          title: 'Satzung des VBO',
-          language: 'en',
-          url: expect.stringMatching(/^\/api\/files\/\d+\/statutes\.pdf$/),
-        },
+        { title: 'Satzung des VBO', language: 'en', url: expect.stringMatching(/^\/api\/files\/\d+\/statutes\.pdf$/) },
         {},
         {},
       ],
@@ -140,9 +136,7 @@ describe('protected downloads', () => {
   const paths = ['categories', 'directories', 'directories/1', 'directories/999999', 'directories/x']
 
   it.each(paths)('need a login: %s', async (path) => {
-    const forgedHeaders: Record<string, string> = {
-      Cookie: `authenticated=true; sessionid=${'a'.repeat(43)}`,
-    }
+    const forgedHeaders: Record<string, string> = { Cookie: `authenticated=true; sessionid=${'a'.repeat(43)}` }
     for (const headers of [{}, forgedHeaders]) {
       const response = await backend.get(`/de/api/download-protected-${path}/`, headers)
       expect([response.status, await response.json()]).toEqual([401, { detail: 'Bitte melden Sie sich an.' }])

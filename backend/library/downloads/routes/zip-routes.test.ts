@@ -109,11 +109,7 @@ describe('the ZIP of a protected directory', () => {
 })
 
 /** Creates an app whose files come from memory; counts the open files and the bytes read. */
-function createMeasuredApp(byteSize: number): {
-  app: TestBackend['app']
-  read: () => number
-  open: () => number
-} {
+function createMeasuredApp(byteSize: number): { app: TestBackend['app']; read: () => number; open: () => number } {
   const counts = { read: 0, open: 0 }
   const storage = new Proxy(backend.services.storage, {
     get(disk, name) {
@@ -134,11 +130,7 @@ function createMeasuredApp(byteSize: number): {
       counts.open -= 1
     }
   }
-  return {
-    app: createApp({ ...backend.services, storage }),
-    read: () => counts.read,
-    open: () => counts.open,
-  }
+  return { app: createApp({ ...backend.services, storage }), read: () => counts.read, open: () => counts.open }
 }
 
 describe('the ZIP of a large directory', () => {

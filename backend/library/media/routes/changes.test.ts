@@ -47,10 +47,7 @@ describe('a change of a picture', () => {
     expect((await ask(editor, 'DELETE', `/media/${id}/`, { revision: '1' })).status).toBe(400)
     const change = { revision: 1, alt: 'eins', focal: { x: 1 / 3, y: 1 / 7 } }
     expect((await ask(editor, 'PATCH', `/media/${id}/`, change)).body.revision).toBe(2)
-    expect(await ask(editor, 'PATCH', `/media/${id}/`, change)).toMatchObject({
-      status: 200,
-      body: { revision: 2 },
-    })
+    expect(await ask(editor, 'PATCH', `/media/${id}/`, change)).toMatchObject({ status: 200, body: { revision: 2 } })
     const outdatedChange = await ask(editor, 'PATCH', `/media/${id}/`, { revision: 1, alt: 'zwei' })
     expect(outdatedChange.status).toBe(409)
     expect(outdatedChange.body).toEqual({

@@ -55,10 +55,7 @@ describe('the deletion of a used picture', () => {
     const pageId = await createPage(db, {
       path: { en: 'all' },
       modules: [
-        {
-          model: 'html',
-          data: { html_code: `<p><img src="/media/images/${html}-01234567/small.jpg" alt="a" /></p>` },
-        },
+        { model: 'html', data: { html_code: `<p><img src="/media/images/${html}-01234567/small.jpg" alt="a" /></p>` } },
       ],
     })
     await db.update(pages).set({ heroImageId: hero, menuImageId: menu }).where(eq(pages.id, pageId))
@@ -133,10 +130,7 @@ describe('the deletion of an unused picture', () => {
     expect((await ask(editor, 'DELETE', `/media/${id}/`)).status).toBe(428)
     expect((await remove(id, {})).status).toBe(428)
     const rejection = await remove(id)
-    expect(rejection).toMatchObject({
-      status: 409,
-      body: { current: { alt: 'Neu' }, by: expect.any(String) },
-    })
+    expect(rejection).toMatchObject({ status: 409, body: { current: { alt: 'Neu' }, by: expect.any(String) } })
     expect((await remove(id, { revision: 2 })).status).toBe(204)
   })
 })

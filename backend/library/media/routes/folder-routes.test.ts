@@ -90,10 +90,7 @@ it('requires the revision of a change, unless the values are already stored', as
   expect((await change(id, { revision: 1, name: 'Neu' })).body).toMatchObject({ name: 'Neu', revision: 2 })
   expect(await change(id, { revision: 1, name: 'Neu' })).toMatchObject({ status: 200, body: { revision: 2 } })
   const outdatedChange = await change(id, { revision: 1, name: 'Neuer' })
-  expect(outdatedChange).toMatchObject({
-    status: 409,
-    body: { current: { name: 'Neu' }, yours: { name: 'Neuer' } },
-  })
+  expect(outdatedChange).toMatchObject({ status: 409, body: { current: { name: 'Neu' }, yours: { name: 'Neuer' } } })
 })
 
 it('names the user who changed the folder in a conflict', async () => {

@@ -159,16 +159,8 @@ describe('the list', () => {
     return body.results.map(({ file_name }: { file_name: string }) => file_name)
   }
   beforeAll(async () => {
-    await uploadPicture({
-      file: await pictureFile('zz-größe.png'),
-      alt: 'Kesselpauke',
-      copyright: 'Jörg Weiß',
-    })
-    await uploadPicture({
-      file: await pictureFile('zz-b.png', 9, 9),
-      alt_en: 'Kettledrum 100%',
-      description: 'Mauer',
-    })
+    await uploadPicture({ file: await pictureFile('zz-größe.png'), alt: 'Kesselpauke', copyright: 'Jörg Weiß' })
+    await uploadPicture({ file: await pictureFile('zz-b.png', 9, 9), alt_en: 'Kettledrum 100%', description: 'Mauer' })
   })
 
   it.each([

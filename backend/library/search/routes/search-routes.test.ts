@@ -197,11 +197,7 @@ describe('a page without access', () => {
     await backend.services.db.execute(sql`UPDATE download_categories SET is_protected = false`)
     const { others, counts } = await ask('rundschreiben')
     expect(counts.downloads).toBe(1)
-    expect(others.results[0]).toMatchObject({
-      kind: 'downloads',
-      detail: 'TXT',
-      date: '2026-02-01T00:00:00+01:00',
-    })
+    expect(others.results[0]).toMatchObject({ kind: 'downloads', detail: 'TXT', date: '2026-02-01T00:00:00+01:00' })
   })
 })
 

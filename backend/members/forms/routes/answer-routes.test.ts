@@ -22,12 +22,7 @@ describe('an answer', () => {
   it('is stored with its labels and mailed to the recipient with the visitor in Reply-To', async () => {
     const form = await publishedForm({ recipients: 'a@example.org, b@example.org', thanks: 'Danke!' })
     const countBefore = (await mails()).length
-    const values = {
-      Nachricht: 'Eins\r\nzwei',
-      Essen: 'vegan',
-      Tage: ['Freitag', 'Samstag'],
-      Anreise: '2026-12-24',
-    }
+    const values = { Nachricht: 'Eins\r\nzwei', Essen: 'vegan', Tage: ['Freitag', 'Samstag'], Anreise: '2026-12-24' }
     expect(await answer(form, values)).toEqual({ status: 201, body: { thanks: 'Danke!' } })
     const [row] = await stored(form)
     expect(row?.answers.map(({ label, values }) => [label, ...values])).toEqual([
@@ -173,10 +168,7 @@ describe('a form', () => {
   })
 
   it.each(['0', '999999', 'x', '1e3'])('does not exist with the id %s', async (id) => {
-    const response = await backend.app.request(`/api/forms/${id}/answers/`, {
-      method: 'POST',
-      body: new FormData(),
-    })
+    const response = await backend.app.request(`/api/forms/${id}/answers/`, { method: 'POST', body: new FormData() })
     expect(response.status).toBe(404)
   })
 })

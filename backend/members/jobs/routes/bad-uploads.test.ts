@@ -106,10 +106,7 @@ describe('an upload instead of a PDF', () => {
     [
       'a PDF that hides its script',
       'a.pdf',
-      createPdf({
-        catalog: '/OpenAction 9 0 R',
-        others: [createObjectStream({ 9: '<</S /#4aavaScript /JS (1)>>' })],
-      }),
+      createPdf({ catalog: '/OpenAction 9 0 R', others: [createObjectStream({ 9: '<</S /#4aavaScript /JS (1)>>' })] }),
       /scripts/,
     ],
     ['a PDF that starts a program', 'a.pdf', linkTo('<</S /Launch /F (cmd.exe)>>'), /scripts/],

@@ -264,10 +264,7 @@ describe('an empty list', () => {
     const words = await board('?search=xylofonbauer&category=chorus')
     expect(words.relaxed).toEqual([{ filter: 'search', count: 2 }])
     expect(await board('?category=chorus')).toMatchObject({ relaxed: [], nearly_fitting: [] })
-    expect(await board('?search=xylofonbauer')).toMatchObject({
-      count: 0,
-      relaxed: [{ filter: 'search', count: 3 }],
-    })
+    expect(await board('?search=xylofonbauer')).toMatchObject({ count: 0, relaxed: [{ filter: 'search', count: 3 }] })
   })
 })
 

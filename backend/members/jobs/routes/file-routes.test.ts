@@ -118,9 +118,7 @@ describe('the PDF of an ad', () => {
     await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
     await cleanUp()
     expect((await owner().call('GET', copy.pdf?.url ?? '')).status).toBe(200)
-    const removal = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/pdf/`, {
-      revision: copy.revision,
-    })
+    const removal = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/pdf/`, { revision: copy.revision })
     expect(await removal.json()).toMatchObject({ pdf: null, revision: copy.revision + 1 })
     await cleanUp()
     expect(await listStoredPdfs()).toEqual([])
@@ -203,9 +201,7 @@ describe('the logo of an ad', () => {
     await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
     await cleanUp()
     expect(await listLogos()).toHaveLength(1)
-    const response = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/logo/`, {
-      revision: copy.revision,
-    })
+    const response = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/logo/`, { revision: copy.revision })
     expect(await response.json()).toMatchObject({ logo: null, has_own_logo: false })
     await cleanUp()
     expect(await listLogos()).toEqual([])

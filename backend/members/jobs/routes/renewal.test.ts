@@ -126,13 +126,7 @@ describe('the reminder', () => {
 
   it('is in the language of its recipient and contains the title', async () => {
     const reader = await logInAs(backend, { group: 'Jobbörse', email: 'reader@example.org', language: 'en' })
-    const translation = {
-      title: 'Chorister',
-      salary: '',
-      description: '<p>A voice.</p>',
-      requirements: '',
-      offer: '',
-    }
+    const translation = { title: 'Chorister', salary: '', description: '<p>A voice.</p>', requirements: '', offer: '' }
     const response = await reader.call('POST', '/de/api/jobs/my/', { ...completeJob, deadline, translation })
     const { id } = ownJobSchema.parse(await response.json())
     await reader.call('POST', `/de/api/jobs/my/${id}/publish/`)

@@ -36,9 +36,7 @@ it('an issue contains chosen records in their order, without drafts and records 
   const internalId = await publishEvent({ title: 'Für Mitglieder', audience: 'members' })
   const publicId = await publishEvent({ title: 'Für alle' })
   const pages = [publicId, internalId, draft.id, first.id]
-  const { de } = await resolve({
-    sections: [{ title, source: 'menu', records: pages, count: 3, days: null }],
-  })
+  const { de } = await resolve({ sections: [{ title, source: 'menu', records: pages, count: 3, days: null }] })
   expect(de?.sections).toMatchObject([
     {
       title: 'Lesen',
@@ -84,9 +82,6 @@ it('an issue contains chosen articles and events with their facts, in the chosen
 
 it('an issue has absolute links to the current addresses of pages', async () => {
   const { id, url } = await articles.makePublished({ title: 'Ziel' })
-  const text = {
-    de: `<p><a href="${formatPageLink({ id, locale: 'de', suffix: '#ort' })}">Ziel</a></p>`,
-    en: '',
-  }
+  const text = { de: `<p><a href="${formatPageLink({ id, locale: 'de', suffix: '#ort' })}">Ziel</a></p>`, en: '' }
   expect((await resolve({ text })).de?.text).toBe(`<p><a href="${site}${url}#ort">Ziel</a></p>`)
 })

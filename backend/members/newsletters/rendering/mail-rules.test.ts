@@ -53,20 +53,8 @@ async function renderList(list: 'newsletter' | 'press', locale: Locale, count = 
 
 async function renderConfirmation(locale: Locale): Promise<Mail> {
   const { db, env } = testServices.services
-  const data = {
-    name: 'Ada',
-    list: 'Newsletter',
-    topics: 'Tarif',
-    at: 'heute',
-    url: `${origin}/de/ja?a=1&b=2`,
-  }
-  const draft = {
-    template: 'confirm-subscription' as const,
-    data,
-    locale,
-    key: 'key',
-    recipient: 'ada@example.org',
-  }
+  const data = { name: 'Ada', list: 'Newsletter', topics: 'Tarif', at: 'heute', url: `${origin}/de/ja?a=1&b=2` }
+  const draft = { template: 'confirm-subscription' as const, data, locale, key: 'key', recipient: 'ada@example.org' }
   return composeMessage(draft, await loadSiteIdentity(db, env, locale), { env, now: start })
 }
 

@@ -98,12 +98,7 @@ describe('an organization', () => {
     const { id, revision } = await makePublished('Alt', fields)
     const change = { revision, title: 'Neu', phone: '+49 371 9', images: [await addPicture()] }
     const changedOrganization = await write('PATCH', `organizations/${id}/`, change)
-    expect(changedOrganization).toMatchObject({
-      title: 'Neu',
-      state: 'changed',
-      revision: revision + 2,
-      images: [{}],
-    })
+    expect(changedOrganization).toMatchObject({ title: 'Neu', state: 'changed', revision: revision + 2, images: [{}] })
     expect((await list()).results).toMatchObject([{ title: 'Alt', phone: '+49 371 9' }])
     expect((await write('PATCH', `organizations/${id}/`, change)).revision).toBe(changedOrganization.revision)
     await publish(id)

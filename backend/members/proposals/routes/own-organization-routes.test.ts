@@ -65,18 +65,14 @@ describe('the organizations of a delegate', () => {
     const organization = await loadOwnOrganization()
     await entries.changeEntry(id, { delegates: [colleagueRow.id] })
     expect(await entries.listOwnOrganizations(delegate)).toEqual([])
-    expect(await entries.propose(delegate, organization, { street: 'Neue Straße 1' })).toMatchObject({
-      status: 404,
-    })
+    expect(await entries.propose(delegate, organization, { street: 'Neue Straße 1' })).toMatchObject({ status: 404 })
   })
 
   it('are restored from the trash with their delegates and proposals', async () => {
     assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { street: 'Neue Straße 1' }))
     for (const action of ['delete', 'restore']) {
       const path = `/de/api/administration/organizations/${action}/`
-      expect(await (await entries.office.call('POST', path, { ids: [id] })).json()).toMatchObject({
-        done: [id],
-      })
+      expect(await (await entries.office.call('POST', path, { ids: [id] })).json()).toMatchObject({ done: [id] })
     }
     expect(await loadOwnOrganization()).toMatchObject({
       id,
@@ -143,13 +139,7 @@ describe('a proposal', () => {
   })
 
   it('ignores fields that only the office sets', async () => {
-    const values = {
-      street: 'Flussweg 2',
-      category: 'orchestra',
-      delegates: [],
-      images: [1],
-      member_since: 2020,
-    }
+    const values = { street: 'Flussweg 2', category: 'orchestra', delegates: [], images: [1], member_since: 2020 }
     const { proposals } = assertProposed(await entries.propose(delegate, await loadOwnOrganization(), values))
     expect(proposals).toMatchObject([{ changes: [{ field: 'street' }] }])
   })

@@ -84,9 +84,7 @@ it('a proposed logo becomes part of the entry and the library when it is accepte
   const logo = await uploadLogo()
   const { id: proposal } = await proposeLogo(logo)
   expect(await entries.runAction('approve', proposal)).toEqual({ done: [proposal], refused: [] })
-  expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
-    logo: { id: logo },
-  })
+  expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({ logo: { id: logo } })
   await cleanUp()
   expect(await findImage(logo)).toBeDefined()
   expect(await isInLibrary(logo)).toBe(true)
@@ -135,10 +133,7 @@ it('a proposed logo is restored with a deleted entry', async () => {
   await runAction('delete')
   await cleanUp()
   await runAction('restore')
-  expect(await loadOwnOrganization()).toMatchObject({
-    logos: [{ id: logo }],
-    proposals: [{ state: 'waiting' }],
-  })
+  expect(await loadOwnOrganization()).toMatchObject({ logos: [{ id: logo }], proposals: [{ state: 'waiting' }] })
 })
 
 it('a proposed logo must be uploaded by its author: pictures of other users, the library or ads are rejected', async () => {

@@ -20,10 +20,7 @@ async function logInUser(fields: Parameters<typeof createUser>[1] = {}) {
 
 describe('the data of the current user', () => {
   it('are complete', async () => {
-    const { user, browser } = await logInUser({
-      group: 'Mitglied + Jobbörse',
-      organization: 'Theater am Wehr',
-    })
+    const { user, browser } = await logInUser({ group: 'Mitglied + Jobbörse', organization: 'Theater am Wehr' })
     const response = await browser.call('GET', '/de/api/users/me/')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect(currentUserSchema.parse(await response.json())).toEqual({
@@ -92,13 +89,7 @@ describe('a change', () => {
   const addNewsletter = async (email: string, state: 'pending' | 'refused' | 'blocked') => {
     const refusal = { refusals: 6, refusedAt: new Date(0), refusal: '550', acceptedAt: new Date(0) }
     const content = { language: 'en', topics: ['policy'], details: { name: 'Stranger' } } as const
-    const values = {
-      list: 'newsletter',
-      email,
-      seed: 'x',
-      consentVersion: 'x',
-      requestedAt: new Date(0),
-    } as const
+    const values = { list: 'newsletter', email, seed: 'x', consentVersion: 'x', requestedAt: new Date(0) } as const
     await backend.services.db
       .insert(subscriptions)
       .values({ ...values, ...refusal, ...content, topics: ['policy'], requestedFrom: 'x', state })
@@ -205,17 +196,19 @@ it('all stored data about a user is exported as a file, without secrets', async 
   await db.insert(recoveryCodes).values({ ...factor, codeHash: secret })
   const key = { credentialId: secret, publicKey: secret, counter: 0, transports: [], isPasswordless: false }
   await db.insert(passkeys).values({ ...factor, ...key, name: 'Telefon' })
-  await db.insert(subscriptions).values({
-    list: 'press',
-    email: user.email,
-    language: 'de',
-    topics: ['policy'],
-    details: { name: 'Ada' },
-    consentVersion: '1',
-    requestedAt: factor.createdAt,
-    seed: secret,
-    confirmKeyHash: secret,
-  })
+  await db
+    .insert(subscriptions)
+    .values({
+      list: 'press',
+      email: user.email,
+      language: 'de',
+      topics: ['policy'],
+      details: { name: 'Ada' },
+      consentVersion: '1',
+      requestedAt: factor.createdAt,
+      seed: secret,
+      confirmKeyHash: secret,
+    })
   const response = await browser.call('GET', '/api/users/me/export/')
   expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="account.json"')
   const text = await response.text()

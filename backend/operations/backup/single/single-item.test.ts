@@ -20,11 +20,7 @@ it('parses the item to restore', () => {
   const parseItem = (...words: string[]) => parseRestoreCommand(['site.tar.gz', ...words]).item
   expect(parseItem()).toBeNull()
   expect(parseItem('--page', '/de')).toEqual({ kind: 'page', locale: 'de', path: '' })
-  expect(parseItem('--page', '/de/%C3%BCber/uns/#a')).toEqual({
-    kind: 'page',
-    locale: 'de',
-    path: 'über/uns',
-  })
+  expect(parseItem('--page', '/de/%C3%BCber/uns/#a')).toEqual({ kind: 'page', locale: 'de', path: 'über/uns' })
   expect(parseItem('--record', 'event/12')).toEqual({ kind: 'record', type: 'event', id: 12 })
   expect(parseItem('--picture', '7')).toEqual({ kind: 'picture', id: 7 })
 })

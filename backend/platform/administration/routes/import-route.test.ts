@@ -53,13 +53,7 @@ describe('import of persons', () => {
 
     const result = await importAll('persons', text)
     const [ada, bea] = await listStoredPersons()
-    expect(result).toMatchObject({
-      created: [bea?.id],
-      changed: [ada?.id],
-      unchanged: 0,
-      wrong: 0,
-      rejected: null,
-    })
+    expect(result).toMatchObject({ created: [bea?.id], changed: [ada?.id], unchanged: 0, wrong: 0, rejected: null })
     expect([ada?.phone, bea?.email]).toEqual(['+49 30 2', 'bea@example.org'])
     const versions = await db
       .select()
@@ -166,10 +160,7 @@ describe('import of persons', () => {
         ],
       },
     ])
-    expect(await preview('persons', text)).toMatchObject({
-      problem: expect.stringContaining('name'),
-      lines: [],
-    })
+    expect(await preview('persons', text)).toMatchObject({ problem: expect.stringContaining('name'), lines: [] })
     const { hash } = await preview('persons', text)
     expect((await send('persons', text, { hash })).status).toBe(400)
     const tooMany = Array.from({ length: importLimits.columns + 1 }, () => null)

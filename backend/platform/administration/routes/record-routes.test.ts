@@ -63,10 +63,7 @@ describe('a record', () => {
     })
 
     const changeResponse = await call('PATCH', `persons/${id}/`, { revision: 1, values: { phone: '030 99' } })
-    expect(await changeResponse.json()).toMatchObject({
-      revision: 2,
-      values: { phone: '030 99', name: 'Anna Ahorn' },
-    })
+    expect(await changeResponse.json()).toMatchObject({ revision: 2, values: { phone: '030 99', name: 'Anna Ahorn' } })
     expect(await ask(`persons/${id}/`)).toMatchObject({ phone: '030 99' })
 
     expect((await call('DELETE', `persons/${id}/?revision=2`)).status).toBe(204)
@@ -227,9 +224,7 @@ describe('redirects', () => {
 
   it('take effect at once', async () => {
     expect((await make('/de/alt', '/de/neu')).status).toBe(201)
-    expect(await (await backend.get('/de/pageeditor-api/redirect/de/alt/')).json()).toEqual({
-      new_path: '/de/neu',
-    })
+    expect(await (await backend.get('/de/pageeditor-api/redirect/de/alt/')).json()).toEqual({ new_path: '/de/neu' })
   })
 
   it('are rejected as loops, chains and duplicates', async () => {

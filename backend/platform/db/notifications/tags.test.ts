@@ -16,11 +16,7 @@ beforeAll(async () => {
   const { db } = database
   houseId = await createPage(db, { path: { de: 'haus', en: 'house' } })
   stageId = await createPage(db, { path: { de: 'haus/buehne', en: 'house/stage' }, parentId: houseId })
-  hallId = await createPage(db, {
-    path: { de: 'haus/saal', en: 'house/hall' },
-    parentId: houseId,
-    position: 1,
-  })
+  hallId = await createPage(db, { path: { de: 'haus/saal', en: 'house/hall' }, parentId: houseId, position: 1 })
   for (const pageId of [houseId, stageId]) {
     await publishPage(db, { pageId, locale: 'de', now })
     await publishPage(db, { pageId, locale: 'en', now })

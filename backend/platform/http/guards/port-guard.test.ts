@@ -63,10 +63,7 @@ describe('without a token', () => {
   it('trusts no forwarding header and rejects internal paths', async () => {
     const ask = await listen(undefined)
     const response = await ask('/api/a/', { ...forgeries[0], ...forgeries[1], 'x-backend-token': token }, 'ü')
-    expect(response).toMatchObject({
-      status: 200,
-      body: { body: 'ü', headers: { 'x-forwarded-for': '127.0.0.1' } },
-    })
+    expect(response).toMatchObject({ status: 200, body: { body: 'ü', headers: { 'x-forwarded-for': '127.0.0.1' } } })
     expect(JSON.stringify(response.body)).not.toMatch(/203\.0\.113\.9|secret/)
     expect((await ask('/internal/tags/', { 'x-backend-token': token })).status).toBe(403)
   })

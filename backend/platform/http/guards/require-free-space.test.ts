@@ -7,9 +7,7 @@ import { logInEditor } from '@/tests/content/editors'
 import { users } from '../../db/schema/accounts/users'
 import { InsufficientStorageError } from '../../errors'
 
-const backend = startTestBackend({
-  assertSpaceForRows: () => Promise.reject(new InsufficientStorageError('full')),
-})
+const backend = startTestBackend({ assertSpaceForRows: () => Promise.reject(new InsufficientStorageError('full')) })
 
 const changes = [
   'page/',
@@ -59,10 +57,7 @@ it.each(accountCalls)('%s %s is 507 on such a disk, for everybody, and changes n
     const response = await browser.auth(method, path, body, { 'Accept-Language': 'en' })
     expect(response).toMatchObject({
       status: 507,
-      body: {
-        status: 507,
-        errors: [{ code: 'insufficient_storage', message: expect.stringMatching(/full/i) }],
-      },
+      body: { status: 507, errors: [{ code: 'insufficient_storage', message: expect.stringMatching(/full/i) }] },
     })
   }
   expect(await backend.services.db.select().from(users)).toEqual(before)

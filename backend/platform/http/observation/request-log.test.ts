@@ -20,11 +20,7 @@ function loggedApp() {
 it('logs the route pattern and nothing that identifies users or content', async () => {
   const { app, lines, text } = loggedApp()
   app.get('/de/api/persons/:name', (c) => c.json({}))
-  const headers = {
-    Cookie: 'sessionid=geheim',
-    'X-Forwarded-For': '192.0.2.7',
-    Referer: 'https://x.test/maria',
-  }
+  const headers = { Cookie: 'sessionid=geheim', 'X-Forwarded-For': '192.0.2.7', Referer: 'https://x.test/maria' }
   await app.request('/de/api/persons/maria?email=maria%40example.org', { headers })
   expect(lines).toMatchObject([{ method: 'GET', route: '/de/api/persons/:name', status: 200 }])
   expect(lines[0]?.durationMs).toEqual(expect.any(Number))

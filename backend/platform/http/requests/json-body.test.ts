@@ -12,9 +12,7 @@ app.openapi(
   createRoute({
     method: 'post',
     path: '/en/api/described',
-    request: {
-      body: { required: true, content: { 'application/json': { schema: z.object({ title: z.string() }) } } },
-    },
+    request: { body: { required: true, content: { 'application/json': { schema: z.object({ title: z.string() }) } } } },
     responses: { 200: { description: 'What came' } },
   }),
   (c) => c.json({ received: c.req.valid('json') }),

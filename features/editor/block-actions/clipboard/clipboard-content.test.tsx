@@ -7,9 +7,7 @@ const createKeys = () => {
   return () => `${++count}`
 }
 
-const headline = createTree('h', 'headline', {
-  data: { content: 'Wer "spielt" <heute>?', headline_level: 2 },
-})
+const headline = createTree('h', 'headline', { data: { content: 'Wer "spielt" <heute>?', headline_level: 2 } })
 const text = createTree('t', 'text', { data: { content: '<p>Die <strong>Bühne</strong></p><p>bleibt.</p>' } })
 const box = createTree('box', 'container', { columns: [[], [text]] })
 
@@ -26,9 +24,7 @@ it('offers text to other programs and blocks to this one', () => {
 })
 
 it('keeps the format of rich text and escapes plain text for other programs', () => {
-  const film = createTree('f', 'videolistitem', {
-    data: { title: 'A < B', content: '<p>Ein <em>Film</em></p>' },
-  })
+  const film = createTree('f', 'videolistitem', { data: { title: 'A < B', content: '<p>Ein <em>Film</em></p>' } })
   const quote = createTree('q', 'quote', { data: { content: 'Worte', author: 'Ein Dichter' } })
   const { html } = toClipboardContent([film, quote])
   expect(html).toContain('<p>A &lt; B</p><p>Ein <em>Film</em></p><p>Worte</p><p>Ein Dichter</p>')

@@ -132,10 +132,7 @@ it('joins the single-item lists of Word in the browser', () => {
   const copied = `<div class="OutlineElement"><p role="heading" aria-level="3">Plan</p></div>${item(1, 'Eins', 'ul')}${item(2, 'Darin', 'ol')}${item(1, 'Zwei', 'ul')}`
   expect(parseForeign(copied)).toEqual([
     { model: 'headline', headline_level: 3, content: 'Plan' },
-    {
-      model: 'text',
-      content: '<ul><li><p>Eins</p><ol><li><p>Darin</p></li></ol></li><li><p>Zwei</p></li></ul>',
-    },
+    { model: 'text', content: '<ul><li><p>Eins</p><ol><li><p>Darin</p></li></ol></li><li><p>Zwei</p></li></ul>' },
   ])
 })
 
@@ -208,12 +205,7 @@ it('counts external pictures and embedded content, but not tracking pixels', () 
 
 it('joins pasted content with the text around it', () => {
   const joinWith = (html: string) =>
-    joinParts({
-      kind: 'rich',
-      parsedPaste: readPasted({ html, text: '' }),
-      before: '<p>Vor</p>',
-      after: '<p>Nach</p>',
-    })
+    joinParts({ kind: 'rich', parsedPaste: readPasted({ html, text: '' }), before: '<p>Vor</p>', after: '<p>Nach</p>' })
   expect(joinWith('<p>Eins</p><h2>Zwei</h2><p>Drei</p>')).toEqual([
     { kind: 'richText', html: '<p>Vor</p><p>Eins</p>' },
     { kind: 'heading', level: 2, text: 'Zwei' },

@@ -24,14 +24,7 @@ function createLocks(): Locks {
 
 let count = 0
 const createKey = () => `session-${++count}`
-const state = createInitialState({
-  id: 1,
-  locale: 'de',
-  readPath: '',
-  modules: [],
-  settings: {},
-  revision: 1,
-})
+const state = createInitialState({ id: 1, locale: 'de', readPath: '', modules: [], settings: {}, revision: 1 })
 const action = (content: string): Action => ({
   type: 'perform',
   name: { kind: 'text', model: null },

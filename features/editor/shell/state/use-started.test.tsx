@@ -10,9 +10,7 @@ it.each([
   ['loaded', () => Promise.resolve()],
   ['not loadable', () => Promise.reject(new Error('offline'))],
 ])('starts when the editor is open, texts are %s and the browser is idle', async (_, load) => {
-  const { result, rerender } = renderHook(({ isOpen }) => useStarted(isOpen, load), {
-    initialProps: { isOpen: false },
-  })
+  const { result, rerender } = renderHook(({ isOpen }) => useStarted(isOpen, load), { initialProps: { isOpen: false } })
   const work = vi.fn()
   runWhenIdle(work, 100)
   await act(() => vi.advanceTimersByTimeAsync(2000))

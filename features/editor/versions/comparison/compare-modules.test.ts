@@ -10,10 +10,7 @@ const module = (id: number, overrides: Partial<Module> = {}) => createModule(id,
 const list = (...ids: (number | Module)[]) =>
   ids.map((item, position) => ({ ...(typeof item === 'number' ? module(item) : item), position }))
 const box = (id: number, ...columns: Module[][]) =>
-  module(id, {
-    model: 'container',
-    columns: columns.map((children, index) => ({ index, classes: '', children })),
-  })
+  module(id, { model: 'container', columns: columns.map((children, index) => ({ index, classes: '', children })) })
 const createPlacement = (id: number, parent: number | null = null, model = 'text') => ({
   id,
   model,

@@ -84,11 +84,7 @@ describe('markHtml', () => {
 
 describe('markTextChanges', () => {
   it('marks the changed words', () => {
-    const change = {
-      before: 'Alte Halle',
-      after: 'Neue Halle',
-      parts: createParts('-Alte', '+Neue', ' Halle'),
-    }
+    const change = { before: 'Alte Halle', after: 'Neue Halle', parts: createParts('-Alte', '+Neue', ' Halle') }
     expect(show(markTextChanges(change))).toBe('[-Alte-][+Neue+] Halle')
   })
 

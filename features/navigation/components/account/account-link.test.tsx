@@ -100,11 +100,13 @@ it.each<[string, number, unknown]>([
 describe('with a backend without the user call', () => {
   const sessionUrl = '/_allauth/browser/v1/auth/session'
   const mockSession = (status: number, data: unknown) =>
-    vi.mocked(callBackend).mockImplementation(async (_method, url) => ({
-      status: url === sessionUrl ? status : 404,
-      data: url === sessionUrl ? data : '<h1>Not Found</h1>',
-      retryAfter: null,
-    }))
+    vi
+      .mocked(callBackend)
+      .mockImplementation(async (_method, url) => ({
+        status: url === sessionUrl ? status : 404,
+        data: url === sessionUrl ? data : '<h1>Not Found</h1>',
+        retryAfter: null,
+      }))
 
   it('shows the address of the session', async () => {
     mockSession(200, { status: 200, data: { user: { email: 'ada@example.org' }, methods: [] } })

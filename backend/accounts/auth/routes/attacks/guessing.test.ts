@@ -25,10 +25,7 @@ describe('guessing a password', () => {
       time.addSeconds(60)
     }
     const lockedResponse = await guess(new TestBrowser(backend), email, testPassword)
-    expect(lockedResponse).toMatchObject({
-      status: 400,
-      body: { errors: [{ code: 'too_many_login_attempts' }] },
-    })
+    expect(lockedResponse).toMatchObject({ status: 400, body: { errors: [{ code: 'too_many_login_attempts' }] } })
     expect(lockedResponse.body.errors[0]).not.toHaveProperty('param')
     // Refused attempts do not prolong the lock.
     time.addSeconds(839)

@@ -123,11 +123,7 @@ describe('the owner of a locked address', () => {
     const user = await createUser(backend, { language: 'en' })
     await attack(user.email)
     expect(await listMails(backend, user.email)).toMatchObject([
-      {
-        template: 'login-locked',
-        locale: 'en',
-        data: { url: 'https://buehnenhaus.test/en/account/password/reset' },
-      },
+      { template: 'login-locked', locale: 'en', data: { url: 'https://buehnenhaus.test/en/account/password/reset' } },
     ])
     time.addMinutes(16)
     await attack(user.email)

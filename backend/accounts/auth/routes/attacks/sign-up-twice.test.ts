@@ -27,12 +27,7 @@ const newAddress = () => {
 /** Signs up with an address and returns the key from the mail that was sent. */
 async function signUp(email: string, name: string) {
   const form = { last_name: 'Zwei', organization: 'Theater', access: 'both', privacy: true, language: 'de' }
-  const response = await call('/auth/signup', {
-    ...form,
-    email,
-    first_name: name,
-    password: toPassword(name),
-  })
+  const response = await call('/auth/signup', { ...form, email, first_name: name, password: toPassword(name) })
   expect(response.status).toBe(401)
   return readMailKey(backend, email, 'verify-email')
 }
