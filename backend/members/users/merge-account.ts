@@ -95,7 +95,7 @@ async function moveTeamMembership(
   return null
 }
 
-/** Withdraws the older of two waiting proposals for one organization: a person can have only one. */
+/** Withdraws the older of two waiting proposals for an organization: a person can have only one. */
 async function withdrawOlderProposals(db: Queryable, { source, target }: Accounts, now: Date): Promise<void> {
   await db.execute(sql`
     UPDATE organization_proposals SET state = 'withdrawn', logo_id = NULL, decided_at = ${now.toISOString()}

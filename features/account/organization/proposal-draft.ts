@@ -41,14 +41,14 @@ export const pickFields = (values: Changes, fields: readonly string[]): Changes 
 
 /**
  * Divides a draft: `kept` are its values for fields that still have the value they replace. The
- * others are contested, because somebody has changed the field since.
+ * others are contested, because another user has changed the field since.
  */
 function divideDraft(
   { values, base }: ProposalDraft,
   current: EntryValues,
 ): { kept: Changes; contested: ProposalDraft } {
   const fields = entryFields.filter((field) => field in values)
-  const isSame = (field: EntryField, other: Changes) => toComparable(field, other) === toComparable(field, current)
+  const isSame = (field: EntryField, changes: Changes) => toComparable(field, changes) === toComparable(field, current)
   const contested = fields.filter((field) => !isSame(field, base) && !isSame(field, values))
   const keptFields = fields.filter((field) => !contested.includes(field))
   return {
