@@ -21,7 +21,13 @@ const choiceKeys = {
   fieldsOfWork: (locale: Locale) => [...choiceKeys.all, locale, 'fields of work'] as const,
 }
 
-/** All persons, fetched once and searched in the browser. */
+/**
+ * Choices are fetched again each time, also when the user returns from another tab, in which a
+ * missing one can be created.
+ */
+const alwaysCurrent = { staleTime: 0, refetchOnWindowFocus: true } as const
+
+/** All persons, searched in the browser. */
 export const personsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.persons(locale),
@@ -29,33 +35,33 @@ export const personsQuery = (locale: Locale) =>
       const { results } = await ask(personListSchema, `/${locale}/api/persons/?page_size=1000`)
       return results.map((person) => personSchema.parse(person))
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    ...alwaysCurrent,
   })
 
-/** All reusable HTML selections, fetched once. */
+/** All reusable HTML selections. */
 export const selectionsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.selections(locale),
     queryFn: async () => (await ask(htmlSelectionListSchema, `/${locale}/api/html/?page_size=1000`)).results,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...alwaysCurrent,
   })
 
 const reusableAddress = (locale: Locale) => `/${locale}/pageeditor-api/container/by-slug/`
 
-/** All reusable containers, fetched again each time. */
+/** All reusable containers. */
 export const reusablesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.reusables(locale),
     async queryFn() {
       return (await ask(reusableContainerListSchema, `${reusableAddress(locale)}?page_size=1000`)).results
     },
-    staleTime: 0,
+    ...alwaysCurrent,
   })
 
 /** Fetches a reusable container as visitors see it. */
 export const fetchReusable = (locale: Locale, slug: string) => ask(moduleSchema, `${reusableAddress(locale)}${slug}/`)
 
-/** The categories of articles, fetched once. */
+/** The categories of articles. */
 export const articleCategoriesQuery = (locale: Locale, section: ArticleSection) =>
   queryOptions({
     queryKey: choiceKeys.categories(locale, section),
@@ -63,23 +69,23 @@ export const articleCategoriesQuery = (locale: Locale, section: ArticleSection) 
       const address = `/${locale}/api/article-categories/?section=${section}&page_size=100`
       return (await ask(articleTermListSchema, address)).results
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    ...alwaysCurrent,
   })
 
-/** The tags of articles, fetched once. */
+/** The tags of articles. */
 export const articleTagsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.tags(locale),
     queryFn: async () => (await ask(articleTermListSchema, `/${locale}/api/article-tags/?page_size=1000`)).results,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...alwaysCurrent,
   })
 
-/** The fields of work of job ads, fetched once. */
+/** The fields of work of job ads. */
 export const fieldsOfWorkQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.fieldsOfWork(locale),
     queryFn: () => ask(jobLookupListSchema, `/${locale}/api/jobs/categories/`),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...alwaysCurrent,
   })
 
 /** The query of record teasers. The backend has defaults for missing values. */

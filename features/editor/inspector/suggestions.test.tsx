@@ -121,17 +121,29 @@ describe('suggestions', () => {
     expect(await screen.findByText('Die Vorschläge konnten nicht geladen werden.')).toBeVisible()
   })
 
-  it('of persons are fetched once, by the first focused field', async () => {
+  it('of persons include one who was created meanwhile, in the next field or after another tab', async () => {
     const trees = ['a', 'b'].map((id) => createTree(id, 'teammember', { data: { person: person(1, 'Ada Abend') } }))
     const { user, select, keys } = await openFields(trees)
-    for (const key of keys) {
-      select(key)
+    const createInOtherTab = (name: string) =>
+      vi.mocked(callBackend).mockResolvedValue({
+        status: 200,
+        data: { count: 1, next: null, previous: null, results: [person(9, name)] },
+        retryAfter: null,
+      })
+    const search = async () => {
       const box = screen.getByRole('combobox', { name: /^Person/ })
       await user.clear(box)
-      await user.type(box, 'bo')
-      expect(await screen.findByRole('option', { name: /Bo Bühne/ })).toBeVisible()
+      await user.type(box, 'neu')
     }
-    expect(vi.mocked(callBackend).mock.calls.filter(([, path]) => path.includes('persons'))).toHaveLength(1)
+    select(keys[0] ?? '')
+    await search()
+    createInOtherTab('Lea Neu')
+    window.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('option', { name: /Lea Neu/ })).toBeVisible()
+    createInOtherTab('Tom Neu')
+    select(keys[1] ?? '')
+    await search()
+    expect(await screen.findByRole('option', { name: /Tom Neu/ })).toBeVisible()
   })
 })
 
