@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
+import { DraftOwner } from '@/lib/drafts/draft-owner'
 import { hasTabDrafts } from '@/lib/drafts/tab-drafts'
 import { deferred } from '@/tests/deferred'
 import { renderIn } from '@/tests/render'
@@ -20,10 +21,16 @@ const stored = (alt_de: string, revision: number) =>
 const listSentTexts = () => vi.mocked(callBackend).mock.calls.map(([, , parts]) => parts?.data)
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-function show(picture = createPicture(5)) {
+function show(picture = createPicture(5), owner = 0) {
   const client = createQueryClient()
   client.setQueryData(detailsQuery('de', 5).queryKey, picture)
-  const { unmount } = renderIn('de', <PanelDetails locale="de" id={5} />, client)
+  const { unmount } = renderIn(
+    'de',
+    <DraftOwner value={owner}>
+      <PanelDetails locale="de" id={5} />
+    </DraftOwner>,
+    client,
+  )
   const write = (value: string) => fireEvent.change(screen.getByLabelText(/^Alternativtext/), { target: { value } })
   return { write, unmount }
 }
@@ -57,6 +64,9 @@ it.each([
   for (let seconds = 0; seconds < 48; seconds += 16) await wait(16_000)
   expect(listSentTexts()).toHaveLength(count)
   unmount()
+  const other = show(createPicture(5), 8)
+  expect(screen.queryByDisplayValue('Nebel')).toBeNull()
+  other.unmount()
   const next = show()
   expect(screen.getByDisplayValue('Nebel')).toBeVisible()
   expect(hasTabDrafts()).toBe(true)

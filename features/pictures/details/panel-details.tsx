@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import formStyles from '@/components/form/form.module.css'
 import { ReadFailure } from '@/components/ui/read-failure'
@@ -8,6 +8,7 @@ import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { PictureDetails } from '@/lib/contract/media/picture-details'
+import { DraftOwner } from '@/lib/drafts/draft-owner'
 import { readTabDraft, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import { detailsQuery } from '../queries'
 import { ContestedPanel } from './contested-panel'
@@ -48,7 +49,8 @@ export function PanelDetails({ locale, id }: PanelDetailsProps) {
 function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }) {
   const t = useTranslations('editor.pictures.details')
   const failureText = useFailureText()
-  const key = `picture ${locale} ${picture.id}`
+  // Drafts of the tab outlive a session, and the next one may belong to another account.
+  const key = `picture ${use(DraftOwner)} ${locale} ${picture.id}`
   const [draft] = useState(() => draftSchema.safeParse(readTabDraft(key)).data)
   const details = useDetails(locale, picture, draft)
   const { storedPicture, form, mine, outcome, failure } = details

@@ -3,6 +3,7 @@ import type { Capability } from '@/lib/contract/accounts/user'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { DraftOwner } from '@/lib/drafts/draft-owner'
 import type { Editor } from '../../core/editor'
 import { noPage } from '../../core/state'
 import type { GetEditAttributes } from '../../page-elements/edit-attributes'
@@ -54,5 +55,9 @@ export function PageFactsProvider({ children, ...props }: EditorShellProps & { c
   const root = useRef<HTMLDivElement>(null)
   const hasPage = props.draft.id !== noPage
   const hasFeedback = hasPage && props.capabilities.includes('feedback')
-  return <Facts value={{ ...props, root, hasPage, hasFeedback }}>{children}</Facts>
+  return (
+    <Facts value={{ ...props, root, hasPage, hasFeedback }}>
+      <DraftOwner value={props.user}>{children}</DraftOwner>
+    </Facts>
+  )
 }
