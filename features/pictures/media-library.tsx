@@ -2,10 +2,11 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFocusNearby } from '@/components/behavior/use-focus-fallback'
 import formStyles from '@/components/form/form.module.css'
+import { Button } from '@/components/ui/button'
 import { useDebounced } from '@/components/ui/use-debounced'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
@@ -30,7 +31,7 @@ export interface MediaLibraryProps {
    * selected, as on the screen of the library.
    */
   onChoose?: (picture: LibraryPicture) => void
-  /** Set to the guard of unsaved details. */
+  /** Set to the guard of unsaved details and running uploads. */
   guard?: RefObject<LeaveGuard | null>
   /** Files that were dropped or pasted before the library was loaded. It takes and uploads them. */
   earlyFiles?: RefObject<File[]>
@@ -55,6 +56,13 @@ export function MediaLibrary({ locale, detailsPictureId = null, onChoose, guard,
     const isOnlyUpload = queue.uploads.filter(({ state }) => state !== 'failed').length === 1
     if (isOnlyUpload && openPicture === null) onChoose?.(picture)
   })
+  const detailsGuard = useRef<LeaveGuard | null>(null)
+  const [proceed, setProceed] = useState<(() => void) | null>(null)
+  useImperativeHandle(guard, (): LeaveGuard => {
+    const askAboutUploads: LeaveGuard = (callback) => (queue.isActive ? setProceed(() => callback) : callback())
+    return (callback) =>
+      detailsGuard.current ? detailsGuard.current(() => askAboutUploads(callback)) : askAboutUploads(callback)
+  })
   const { folder } = query
   const addFiles = (files: readonly File[]) => queue.add(files, typeof folder === 'number' ? folder : null)
   const isDraggedOver = useFileDrop({ onFiles: addFiles, isActive: () => true })
@@ -70,6 +78,15 @@ export function MediaLibrary({ locale, detailsPictureId = null, onChoose, guard,
 
   return (
     <div className={styles.library} data-over={isDraggedOver ? '' : undefined}>
+      {proceed && (
+        <div role="alertdialog" aria-label={t('uploads.leave')} className={styles.notice}>
+          <p>{t('uploads.leave')}</p>
+          <Button ref={(button) => button?.focus()} onClick={() => setProceed(null)}>
+            {t('uploads.stay')}
+          </Button>
+          <Button onClick={proceed}>{t('close')}</Button>
+        </div>
+      )}
       <div className={styles.browse} hidden={openPicture !== null}>
         <FolderPanel
           locale={locale}
@@ -95,7 +112,7 @@ export function MediaLibrary({ locale, detailsPictureId = null, onChoose, guard,
           locale={locale}
           id={openPicture}
           folders={folders.data ?? []}
-          guard={guard}
+          guard={detailsGuard}
           onBack={() => closeDetails(openPicture)}
           onChoose={onChoose}
           onDeleted={() => setOpenPicture(null)}

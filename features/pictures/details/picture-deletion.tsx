@@ -5,6 +5,7 @@ import { useFocusNearby } from '@/components/behavior/use-focus-fallback'
 import { Button } from '@/components/ui/button'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import { requireSuccess } from '@/lib/api/require-success'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import { deletePicture, parseUses } from '../calls'
@@ -16,13 +17,15 @@ export interface PictureDeletionProps {
   locale: Locale
   picture: LibraryPicture
   onDeleted: () => void
+  /** Called with a refusal, which may contain a newer state of the picture. */
+  onRefused: (failure: Failure) => void
 }
 
 /**
  * The button that deletes a picture after a confirmation. It lists the uses if they prevent the
  * deletion.
  */
-export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionProps) {
+export function PictureDeletion({ locale, picture, onDeleted, onRefused }: PictureDeletionProps) {
   const t = useTranslations('editor.pictures.deletion')
   const failureText = useFailureText()
   const [isConfirming, setConfirming] = useState(false)
@@ -33,7 +36,10 @@ export function PictureDeletion({ locale, picture, onDeleted }: PictureDeletionP
       await changes.deletePicture(picture.id)
       onDeleted()
     },
-    onError: () => setConfirming(false),
+    onError({ failure }) {
+      setConfirming(false)
+      onRefused(failure)
+    },
   })
   useFocusNearby()
   const refusal = deleteMutation.error?.failure

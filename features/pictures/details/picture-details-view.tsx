@@ -144,7 +144,12 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
             </div>
           </form>
           <PictureUses locale={locale} id={storedPicture.id} />
-          <PictureDeletion locale={locale} picture={storedPicture} onDeleted={onDeleted} />
+          <PictureDeletion
+            locale={locale}
+            picture={storedPicture}
+            onDeleted={onDeleted}
+            onRefused={details.mergeConflict}
+          />
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { findOtherEditor } from '@/components/ui/use-failure-text'
 import { requireSuccess } from '@/lib/api/require-success'
+import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import { type PictureDetails, pictureDetailsSchema } from '@/lib/contract/media/picture-details'
@@ -137,6 +138,12 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
     isDirty,
     /** True if all fields are valid. */
     isValid: pictureDetailsSchema.safeParse(mine).success,
+    /** Takes over the state in a conflict that another call reports, for example a deletion. */
+    mergeConflict(failure: Failure) {
+      const currentPicture = parseCurrentPicture(failure)
+      const base = toDetails(latestState.current.storedPicture)
+      if (currentPicture) rebaseDetails(base, currentPicture, findOtherEditor(failure))
+    },
     /** Replaces the value of a field by the one that the other user has stored. */
     acceptTheirs(name: DetailName) {
       form.setValue(name, toDetails(state.storedPicture)[name], { shouldValidate: true })

@@ -74,6 +74,10 @@ export function createUploadQueue(send: (upload: NewUpload, parts: UploadOptions
     get uploads(): readonly Upload[] {
       return uploads
     },
+    /** True while uploads are waiting or being sent. */
+    get isActive(): boolean {
+      return uploads.some(({ state }) => state === 'queued' || state === 'sending')
+    },
     subscribe,
     /**
      * Subscribes to finished uploads.

@@ -5,7 +5,9 @@ import { createUploadQueue, type UploadQueue } from './upload-queue'
 
 /** Creates an upload queue. The calling component is rendered again when an upload progresses. */
 export function useUploads(locale: Locale, onDone: (picture: UploadedPicture) => void): UploadQueue {
-  const [queue] = useState(() => createUploadQueue((upload, parts) => uploadPicture(locale, upload, parts)))
+  const [queue] = useState(() =>
+    warnWhileActive(createUploadQueue((upload, parts) => uploadPicture(locale, upload, parts))),
+  )
   const receive = useEffectEvent(onDone)
   useEffect(() => queue.onDone((picture) => receive(picture)), [queue])
   useSyncExternalStore(
@@ -13,5 +15,15 @@ export function useUploads(locale: Locale, onDone: (picture: UploadedPicture) =>
     () => queue.uploads,
     () => queue.uploads,
   )
+  return queue
+}
+
+/** Warns before the document is left during uploads, also after the library was closed. */
+function warnWhileActive(queue: UploadQueue): UploadQueue {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+  queue.subscribe(() => {
+    if (queue.isActive) window.addEventListener('beforeunload', warn)
+    else window.removeEventListener('beforeunload', warn)
+  })
   return queue
 }
