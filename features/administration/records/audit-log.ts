@@ -13,10 +13,7 @@ const events: Readonly<Record<SecurityEvent, Label>> = {
   'login-failed': { de: 'Anmeldung fehlgeschlagen', en: 'Login failed' },
   'locked-out': { de: 'Nach Fehlversuchen ausgesperrt', en: 'Locked out after failed attempts' },
   'proof-given': { de: 'Passwort erneut bestätigt', en: 'Password confirmed again' },
-  'proof-failed': {
-    de: 'Erneute Bestätigung des Passworts fehlgeschlagen',
-    en: 'Password confirmation failed',
-  },
+  'proof-failed': { de: 'Erneute Bestätigung des Passworts fehlgeschlagen', en: 'Password confirmation failed' },
   'second-factor-added': { de: 'Zweiter Faktor eingerichtet', en: 'Second factor added' },
   'second-factor-removed': { de: 'Zweiter Faktor entfernt', en: 'Second factor removed' },
   'second-factor-failed': { de: 'Zweiter Faktor falsch', en: 'Second factor incorrect' },
@@ -30,15 +27,9 @@ const events: Readonly<Record<SecurityEvent, Label>> = {
   'password-reset-requested': { de: 'Neues Passwort angefordert', en: 'Password reset requested' },
   'password-reset': { de: 'Passwort zurückgesetzt', en: 'Password reset' },
   'password-changed': { de: 'Passwort geändert', en: 'Password changed' },
-  'email-change-requested': {
-    de: 'Neue E-Mail-Adresse angefordert',
-    en: 'Change of email address requested',
-  },
+  'email-change-requested': { de: 'Neue E-Mail-Adresse angefordert', en: 'Change of email address requested' },
   'email-changed': { de: 'E-Mail-Adresse geändert', en: 'Email address changed' },
-  'email-change-withdrawn': {
-    de: 'Neue E-Mail-Adresse zurückgezogen',
-    en: 'Change of email address withdrawn',
-  },
+  'email-change-withdrawn': { de: 'Neue E-Mail-Adresse zurückgezogen', en: 'Change of email address withdrawn' },
   'email-change-stopped': { de: 'Neue E-Mail-Adresse gestoppt', en: 'Change of email address stopped' },
   created: { de: 'Konto angelegt', en: 'Account created' },
   activated: { de: 'Konto freigeschaltet', en: 'Account activated' },
@@ -86,10 +77,7 @@ const object = { de: 'Gegenstand', en: 'Object' }
 const oldState = { de: 'Vorher', en: 'Before' }
 const newState = { de: 'Nachher', en: 'After' }
 const channel = { de: 'Über', en: 'Via' }
-const channels = {
-  user: { de: 'Website', en: 'Website' },
-  'command-line': { de: 'Befehlszeile', en: 'Command line' },
-}
+const channels = { user: { de: 'Website', en: 'Website' }, 'command-line': { de: 'Befehlszeile', en: 'Command line' } }
 const network = { de: 'Netz', en: 'Network' }
 const detail = { de: 'Aufruf', en: 'Call' }
 const requestId = { de: 'Anfrage', en: 'Request' }

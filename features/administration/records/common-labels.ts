@@ -105,10 +105,7 @@ export const stopQuestion = {
 
 export const regions: Choices<keyof typeof regionTitles> = regionTitles
 
-export const yesOrNo: Choices<'true' | 'false'> = {
-  true: { de: 'Ja', en: 'Yes' },
-  false: { de: 'Nein', en: 'No' },
-}
+export const yesOrNo: Choices<'true' | 'false'> = { true: { de: 'Ja', en: 'Yes' }, false: { de: 'Nein', en: 'No' } }
 
 const pageStates: Choices<'online' | 'offline' | 'changed' | 'scheduled'> = {
   online: { de: 'Online', en: 'Online' },
@@ -121,18 +118,8 @@ const pageStates: Choices<'online' | 'offline' | 'changed' | 'scheduled'> = {
 export const pageColumns = {
   title: { label: title, kind: 'localized', isTitle: true },
   state: { label: state, kind: 'state', isInRecordHead: true },
-  publish_at: {
-    label: { de: 'Erscheint am', en: 'Appears on' },
-    kind: 'time',
-    isHidden: true,
-    isInRecordHead: true,
-  },
-  unpublish_at: {
-    label: { de: 'Endet am', en: 'Ends on' },
-    kind: 'time',
-    isHidden: true,
-    isInRecordHead: true,
-  },
+  publish_at: { label: { de: 'Erscheint am', en: 'Appears on' }, kind: 'time', isHidden: true, isInRecordHead: true },
+  unpublish_at: { label: { de: 'Endet am', en: 'Ends on' }, kind: 'time', isHidden: true, isInRecordHead: true },
 } as const satisfies Record<string, Column>
 
 export const pageFilters = {
@@ -146,10 +133,7 @@ export const pageFields = {
   slug: { ...slug, kind: 'localizedLine' },
   teaser: {
     label: { de: 'Anreißer', en: 'Teaser' },
-    hint: {
-      de: 'Erscheint in Listen und in der Vorschau von Links.',
-      en: 'Shown in lists and in previews of links.',
-    },
+    hint: { de: 'Erscheint in Listen und in der Vorschau von Links.', en: 'Shown in lists and in previews of links.' },
     kind: 'localizedText',
   },
   image: { label: picture, kind: 'picture' },

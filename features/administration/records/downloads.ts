@@ -76,13 +76,7 @@ export const downloadDirectories = describeType(downloadDirectoryRecords, {
     title: { label: title, kind: 'localizedLine', isRequired: true },
     slug: { ...slug, kind: 'line' },
     description: { label: description, kind: 'localizedText' },
-    category: {
-      label: category,
-      grantsAccess: true,
-      kind: 'relation',
-      type: 'download-categories',
-      isRequired: true,
-    },
+    category: { label: category, grantsAccess: true, kind: 'relation', type: 'download-categories', isRequired: true },
     position: { label: position, kind: 'number', min: 0 },
     follows_articles: {
       label: followsArticles,
@@ -156,11 +150,7 @@ export const downloadFiles = describeType(downloadFileRecords, {
       type: 'download-directories',
       isRequired: true,
     },
-    language: {
-      label: { de: 'Sprache der Datei', en: 'Language of the file' },
-      kind: 'choice',
-      choices: languages,
-    },
+    language: { label: { de: 'Sprache der Datei', en: 'Language of the file' }, kind: 'choice', choices: languages },
     date: {
       label: date,
       hint: { de: 'Datum des Inhalts.', en: 'The date of the content.' },

@@ -4,10 +4,7 @@ import { describeType } from '../record-type'
 import { kind, pageColumns, pageFields, pageFilters, place, texts } from './common-labels'
 import { pageRecordActions } from './page-actions'
 
-const statuses = {
-  confirmed: { de: 'Findet statt', en: 'Confirmed' },
-  cancelled: { de: 'Abgesagt', en: 'Canceled' },
-}
+const statuses = { confirmed: { de: 'Findet statt', en: 'Confirmed' }, cancelled: { de: 'Abgesagt', en: 'Canceled' } }
 const status = { de: 'Findet statt?', en: 'Status' }
 const audience = { de: 'Für wen', en: 'Audience' }
 const audiences = { public: { de: 'Alle', en: 'Everyone' }, members: { de: 'Mitglieder', en: 'Members' } }

@@ -10,10 +10,7 @@ const answers = { de: 'Antworten', en: 'Answers' }
 
 /** The answers of visitors to forms. */
 export const formAnswers = describeType(formAnswerRecords, {
-  name: {
-    one: { de: 'Antwort', en: 'Response' },
-    many: { de: 'Antworten auf Formulare', en: 'Form responses' },
-  },
+  name: { one: { de: 'Antwort', en: 'Response' }, many: { de: 'Antworten auf Formulare', en: 'Form responses' } },
   columns: {
     form: { label: form, kind: 'relation' },
     summary: { label: answers, kind: 'text' },

@@ -24,10 +24,7 @@ const labels: Record<MailTextName, Label> = {
   press_contact: { de: 'Presse: Kontakt', en: 'Press: contact' },
   press_attachments: { de: 'Presse: Anhänge', en: 'Press: attachments' },
   press_page: { de: 'Presse: Link zur Website', en: 'Press: link to the website' },
-  press_page_later: {
-    de: 'Presse: Hinweis am Link unter Sperrfrist',
-    en: 'Press: note at the link under an embargo',
-  },
+  press_page_later: { de: 'Presse: Hinweis am Link unter Sperrfrist', en: 'Press: note at the link under an embargo' },
   confirm_subject: { de: 'Bestätigen: Betreff', en: 'Confirmation: subject' },
   confirm_preheader: { de: 'Bestätigen: Vorschautext', en: 'Confirmation: preview text' },
   confirm_text: { de: 'Bestätigen: Text', en: 'Confirmation: text' },
@@ -47,15 +44,9 @@ const labels: Record<MailTextName, Label> = {
     de: 'Schon angemeldet: Text für den Stellenservice',
     en: 'Already subscribed: text for job alerts',
   },
-  repeated_ignore: {
-    de: 'Schon angemeldet: ohne eigene Anmeldung',
-    en: 'Already subscribed: without a sign-up',
-  },
+  repeated_ignore: { de: 'Schon angemeldet: ohne eigene Anmeldung', en: 'Already subscribed: without a sign-up' },
   subscription_settings: { de: 'Schaltfläche zu den Einstellungen', en: 'Button to the settings' },
-  subscription_unsubscribe: {
-    de: 'Satz vor dem Link zum Abmelden',
-    en: 'Sentence before the link to unsubscribe',
-  },
+  subscription_unsubscribe: { de: 'Satz vor dem Link zum Abmelden', en: 'Sentence before the link to unsubscribe' },
 }
 
 const maxLineLength = 60

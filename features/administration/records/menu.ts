@@ -11,10 +11,7 @@ const parentPage = { de: 'Übergeordnete Seite', en: 'Parent page' }
 
 /** The pages of the tree with their menu settings. */
 export const menu = describeType(menuRecords, {
-  name: {
-    one: { de: 'Menüeintrag', en: 'Menu entry' },
-    many: { de: 'Seiten im Menü', en: 'Pages in the menu' },
-  },
+  name: { one: { de: 'Menüeintrag', en: 'Menu entry' }, many: { de: 'Seiten im Menü', en: 'Pages in the menu' } },
   parentType: 'navigation',
   description: {
     de: 'Welche Seiten in Menü und Fußzeile stehen, unter welcher Seite und an welcher Position. Neue Seiten legen Sie in der Redaktion an.',

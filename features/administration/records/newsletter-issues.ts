@@ -37,10 +37,7 @@ const planLabel = { de: 'Zeitversetzt senden', en: 'Schedule' }
 const sendLabel = { de: 'Jetzt senden', en: 'Send now' }
 const visibilityFields = {
   is_page: { label: { de: 'Auch als Seite zeigen', en: 'Also show as a page' }, grantsAccess: true, kind: 'check' },
-  is_listed: {
-    label: { de: 'In der Liste der Ausgaben zeigen', en: 'Show in the list of issues' },
-    kind: 'check',
-  },
+  is_listed: { label: { de: 'In der Liste der Ausgaben zeigen', en: 'Show in the list of issues' }, kind: 'check' },
 } as const
 type Row = Readonly<Record<string, unknown>>
 const isOpen = ({ state: current }: Row) => current === 'draft' || current === 'planned'

@@ -62,11 +62,7 @@ export const organizations = describeType(organizationRecords, {
     kind: { label: kind, kind: 'text', isHidden: true },
     website: { label: website, kind: 'text', isHidden: true },
     logo: { label: logo, kind: 'picture', isHidden: true },
-    confirmed_at: {
-      label: { de: 'Daten bestätigt am', en: 'Data confirmed on' },
-      kind: 'time',
-      isHidden: true,
-    },
+    confirmed_at: { label: { de: 'Daten bestätigt am', en: 'Data confirmed on' }, kind: 'time', isHidden: true },
     confirmed_by: { label: { de: 'Bestätigt von', en: 'Confirmed by' }, kind: 'text', isHidden: true },
   },
   filters: {
@@ -136,10 +132,7 @@ export const organizations = describeType(organizationRecords, {
         role: {
           label: { de: 'Rolle', en: 'Role' },
           kind: 'choice',
-          choices: {
-            director: { de: 'Leitung', en: 'Management' },
-            contact: { de: 'Ansprechperson', en: 'Contact' },
-          },
+          choices: { director: { de: 'Leitung', en: 'Management' }, contact: { de: 'Ansprechperson', en: 'Contact' } },
         },
         function: { label: { de: 'Funktion', en: 'Position' }, kind: 'localizedLine' },
         email: { label: email, kind: 'line', input: 'email' },
@@ -149,18 +142,12 @@ export const organizations = describeType(organizationRecords, {
     },
   },
   groups: [
-    {
-      label: { de: 'Organisation', en: 'Organization' },
-      fields: ['title', 'category', 'kind', 'member_since'],
-    },
+    { label: { de: 'Organisation', en: 'Organization' }, fields: ['title', 'category', 'kind', 'member_since'] },
     { label: address, fields: ['street', 'zip', 'place', 'region', 'country', 'position'] },
     { label: contact, fields: ['phone', 'email', 'website', 'people'] },
     { label: { de: 'Spielstätten', en: 'Venues' }, fields: ['stages'] },
     { label: { de: 'Pflege des Eintrags', en: 'Maintenance' }, fields: ['delegates'] },
-    {
-      label: { de: 'Auf der Website', en: 'On the website' },
-      fields: ['teaser', 'image', 'logo', 'images', 'slug'],
-    },
+    { label: { de: 'Auf der Website', en: 'On the website' }, fields: ['teaser', 'image', 'logo', 'images', 'slug'] },
   ],
   actions: {
     ...pageRecordActions,

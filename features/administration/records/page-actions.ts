@@ -20,10 +20,7 @@ const hasVersion = (row: Values, locale: Locale) =>
 
 /** Lists the languages in which the records will be published, and the missing versions. */
 function listLanguageNotes(rows: readonly Values[]): Label[] {
-  const counts = locales.map((locale) => ({
-    locale,
-    count: rows.filter((row) => hasVersion(row, locale)).length,
-  }))
+  const counts = locales.map((locale) => ({ locale, count: rows.filter((row) => hasVersion(row, locale)).length }))
   const existingCounts = counts.filter(({ count }) => count > 0)
   const describeLanguages = (language: Locale, conjunction: string) =>
     existingCounts

@@ -37,10 +37,7 @@ export const persons = describeType(personRecords, {
     categories: { label: categories, kind: 'relations' },
     photo: { label: photo, kind: 'picture', isHidden: true },
   },
-  filters: {
-    category: { label: category, kind: 'relation', type: 'person-categories' },
-    duplicates: duplicatesFilter,
-  },
+  filters: { category: { label: category, kind: 'relation', type: 'person-categories' }, duplicates: duplicatesFilter },
   fields: {
     name: { label: name, kind: 'line', isRequired: true },
     title: { label: { de: 'Titel, zum Beispiel Dr.', en: 'Title, for example Dr.' }, kind: 'localizedLine' },

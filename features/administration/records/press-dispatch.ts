@@ -69,12 +69,7 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
         choices: selectTopics('press'),
         isRequired: true,
       },
-      languages: {
-        label: { de: 'Sprachen', en: 'Languages' },
-        kind: 'choices',
-        choices: languages,
-        isRequired: true,
-      },
+      languages: { label: { de: 'Sprachen', en: 'Languages' }, kind: 'choices', choices: languages, isRequired: true },
       at: {
         label: { de: 'Frühestens am', en: 'Not before' },
         hint: { de: 'Leer: so bald wie möglich.', en: 'Empty: as soon as possible.' },

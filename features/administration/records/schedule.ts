@@ -25,10 +25,7 @@ const isPageStep = (step: Readonly<Record<string, unknown>>) => step.kind === 'p
 
 /** Scheduled steps of all kinds. */
 export const schedule = describeType(scheduleRecords, {
-  name: {
-    one: { de: 'Geplanter Vorgang', en: 'Scheduled action' },
-    many: { de: 'Geplant', en: 'Scheduled' },
-  },
+  name: { one: { de: 'Geplanter Vorgang', en: 'Scheduled action' }, many: { de: 'Geplant', en: 'Scheduled' } },
   columns: {
     title: { label: title, kind: 'text', isTitle: true },
     kind: { label: kind, kind: 'choice', choices: kinds },

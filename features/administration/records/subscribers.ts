@@ -38,20 +38,12 @@ export const subscribers = describeType(subscriberRecords, {
     confirmed_at: { label: confirmedAt, kind: 'time', isHidden: true },
     refused_at: { label: refusedAt, kind: 'time' },
     refusal: { label: refusal, kind: 'text', isHidden: true },
-    consent_version: {
-      label: { de: 'Fassung des Textes', en: 'Version of the text' },
-      kind: 'text',
-      isHidden: true,
-    },
+    consent_version: { label: { de: 'Fassung des Textes', en: 'Version of the text' }, kind: 'text', isHidden: true },
   },
   filters: {
     list: { label: list, kind: 'choice', choices: lists },
     state: { label: state, kind: 'choice', choices: states },
-    refused: {
-      label: { de: 'Unzustellbare E-Mails', en: 'Undeliverable emails' },
-      kind: 'choice',
-      choices: yesOrNo,
-    },
+    refused: { label: { de: 'Unzustellbare E-Mails', en: 'Undeliverable emails' }, kind: 'choice', choices: yesOrNo },
   },
   fields: {
     email: { label: email, kind: 'line' },

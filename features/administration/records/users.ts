@@ -100,18 +100,12 @@ export const users = describeType(userRecords, {
       label: { de: 'Freischalten', en: 'Activate' },
       presets: [
         { label: { de: 'Freischalten wie gewünscht', en: 'Activate as requested' }, values: {} },
-        {
-          label: { de: 'Freischalten als Mitglied', en: 'Activate as a member' },
-          values: { group: 'Mitglied' },
-        },
+        { label: { de: 'Freischalten als Mitglied', en: 'Activate as a member' }, values: { group: 'Mitglied' } },
         {
           label: { de: 'Freischalten für die Jobbörse', en: 'Activate for the job board' },
           values: { group: 'Jobbörse' },
         },
-        {
-          label: { de: 'Freischalten für beides', en: 'Activate for both' },
-          values: { group: 'Mitglied + Jobbörse' },
-        },
+        { label: { de: 'Freischalten für beides', en: 'Activate for both' }, values: { group: 'Mitglied + Jobbörse' } },
       ],
       undo: 'take-back',
       isOffered: (row, role) => mayChange(row, role) && row.state === 'waiting',
@@ -122,10 +116,7 @@ export const users = describeType(userRecords, {
       isOffered: (row, role) => mayChange(row, role) && row.state === 'inactive',
     },
     // Not offered as an action. It only undoes an activation.
-    'take-back': {
-      label: { de: 'Freischaltung zurücknehmen', en: 'Take back activation' },
-      isOffered: () => false,
-    },
+    'take-back': { label: { de: 'Freischaltung zurücknehmen', en: 'Take back activation' }, isOffered: () => false },
     refuse: {
       label: { de: 'Ablehnen', en: 'Reject' },
       question: {

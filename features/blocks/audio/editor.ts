@@ -11,11 +11,7 @@ export const audioEditor: EditorOf<'audio'> = {
   diagram: [8, 16, 22, 12, 20, 10, 14, 6].map((height, index) => [index * 5, (24 - height) / 2, 2, height, 'text']),
   group: 'media',
   fields: {
-    embed: {
-      kind: 'medium',
-      medium: 'audio',
-      label: { de: 'Adresse der Aufnahme', en: 'Address of the recording' },
-    },
+    embed: { kind: 'medium', medium: 'audio', label: { de: 'Adresse der Aufnahme', en: 'Address of the recording' } },
     media_type: service,
   },
   paste(part) {

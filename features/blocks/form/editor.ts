@@ -32,15 +32,8 @@ export const formEditor: EditorOf<'form'> = {
     },
     subject: { kind: 'line', label: { de: 'Betreff der E-Mail', en: 'Subject of the email' } },
     button: { kind: 'line', label: { de: 'Text der Schaltfläche', en: 'Button text' } },
-    thanks: {
-      kind: 'plainText',
-      label: { de: 'Dank nach dem Absenden', en: 'Thank-you text after sending' },
-    },
-    keep_days: {
-      kind: 'choice',
-      choices: days,
-      label: { de: 'Antworten aufbewahren', en: 'Keep responses for' },
-    },
+    thanks: { kind: 'plainText', label: { de: 'Dank nach dem Absenden', en: 'Thank-you text after sending' } },
+    keep_days: { kind: 'choice', choices: days, label: { de: 'Antworten aufbewahren', en: 'Keep responses for' } },
   },
   inline: [...toPlainFields('title'), { field: 'content', kind: 'rich' }, ...toPlainFields('thanks', 'button')],
   textFields: ['title', 'content', 'button', 'thanks', 'subject'],

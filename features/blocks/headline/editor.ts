@@ -32,10 +32,7 @@ export const headlineEditor: EditorOf<'headline'> = {
       ...appearance,
       ...choiceField<(typeof headlineClasses)[number]>({
         black_left: { name: { de: 'Schwarz, links', en: 'Black, left' }, diagram: drawLines('text') },
-        black_centered: {
-          name: { de: 'Schwarz, mittig', en: 'Black, centered' },
-          diagram: drawLines('text', true),
-        },
+        black_centered: { name: { de: 'Schwarz, mittig', en: 'Black, centered' }, diagram: drawLines('text', true) },
         red_left: { name: { de: 'Rot, links', en: 'Red, left' }, diagram: drawLines('red') },
         red_centered: { name: { de: 'Rot, mittig', en: 'Red, centered' }, diagram: drawLines('red', true) },
       }),

@@ -16,10 +16,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
     extra_class: {
       ...appearance,
       ...choiceField<(typeof imageListClasses)[number]>({
-        standard: {
-          name: { de: 'Nebeneinander', en: 'Side by side' },
-          diagram: columns([1, 1, 1], 'picture', 14),
-        },
+        standard: { name: { de: 'Nebeneinander', en: 'Side by side' }, diagram: columns([1, 1, 1], 'picture', 14) },
         list: {
           name: { de: 'Untereinander', en: 'One below the other' },
           diagram: [

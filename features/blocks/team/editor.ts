@@ -8,20 +8,14 @@ const placeholderName = { de: 'Name', en: 'Name' } as const
 export const teamEditor: EditorOf<'team'> = {
   name: { de: 'Team', en: 'Team' },
   purpose: { de: 'Personen mit Bild, Aufgabe und Kontakt.', en: 'People with picture, role, and contact.' },
-  words: {
-    de: 'personen menschen kontakte ansprechpartner mitarbeitende',
-    en: 'people persons contacts staff',
-  },
+  words: { de: 'personen menschen kontakte ansprechpartner mitarbeitende', en: 'people persons contacts staff' },
   diagram: columns([1, 1, 1, 1], 'picture', 14),
   group: 'teasers',
   fields: {
     extra_class: {
       ...appearance,
       ...choiceField<(typeof teamClasses)[number]>({
-        standard: {
-          name: { de: 'Porträts', en: 'Portraits' },
-          diagram: columns([1, 1, 1, 1], 'picture', 14),
-        },
+        standard: { name: { de: 'Porträts', en: 'Portraits' }, diagram: columns([1, 1, 1, 1], 'picture', 14) },
         'two-column': {
           name: { de: 'Porträt neben Text', en: 'Portrait next to text' },
           diagram: [
@@ -44,14 +38,6 @@ export const teamMemberEditor: EditorOf<'teammember'> = {
   group: 'items',
   fields: { person: { kind: 'person', label: { de: 'Person', en: 'Person' } } },
   placeholder: (locale) => ({
-    person: {
-      id: 0,
-      name: placeholderName[locale],
-      title: '',
-      function: '',
-      email: '',
-      phone: '',
-      photo: null,
-    },
+    person: { id: 0, name: placeholderName[locale], title: '', function: '', email: '', phone: '', photo: null },
   }),
 }

@@ -16,14 +16,8 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
     extra_class: {
       ...appearance,
       ...choiceField<(typeof teaserListClasses)[number]>({
-        standard: {
-          name: { de: 'Drei Spalten', en: 'Three columns' },
-          diagram: columns([1, 1, 1], 'picture', 18),
-        },
-        'two-column': {
-          name: { de: 'Zwei Spalten', en: 'Two columns' },
-          diagram: columns([1, 1], 'picture', 18),
-        },
+        standard: { name: { de: 'Drei Spalten', en: 'Three columns' }, diagram: columns([1, 1, 1], 'picture', 18) },
+        'two-column': { name: { de: 'Zwei Spalten', en: 'Two columns' }, diagram: columns([1, 1], 'picture', 18) },
         slide: { name: { de: 'Zum Blättern', en: 'Slideshow' }, diagram: slider },
       }),
     },

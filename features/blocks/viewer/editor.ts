@@ -9,11 +9,7 @@ export const viewerEditor: EditorOf<'viewer'> = {
   diagram: [[8, 0, 20, 24, 'column'], ...textLines([14, 14, 8], { x: 11, y: 4 })],
   group: 'media',
   fields: {
-    embed: {
-      kind: 'medium',
-      medium: 'viewer',
-      label: { de: 'Adresse des Dokuments', en: 'Address of the document' },
-    },
+    embed: { kind: 'medium', medium: 'viewer', label: { de: 'Adresse des Dokuments', en: 'Address of the document' } },
     media_type: service,
   },
   paste(part) {

@@ -125,11 +125,13 @@ describe('suggestions', () => {
     const trees = ['a', 'b'].map((id) => createTree(id, 'teammember', { data: { person: person(1, 'Ada Abend') } }))
     const { user, select, keys } = await openFields(trees)
     const createInOtherTab = (name: string) =>
-      vi.mocked(callBackend).mockResolvedValue({
-        status: 200,
-        data: { count: 1, next: null, previous: null, results: [person(9, name)] },
-        retryAfter: null,
-      })
+      vi
+        .mocked(callBackend)
+        .mockResolvedValue({
+          status: 200,
+          data: { count: 1, next: null, previous: null, results: [person(9, name)] },
+          retryAfter: null,
+        })
     const search = async () => {
       const box = screen.getByRole('combobox', { name: /^Person/ })
       await user.clear(box)

@@ -46,10 +46,7 @@ export const signupSchema = z.object({
 export const emailRequestSchema = z.object({ email: emailSchema })
 /** If the address is missing, which allauth's clients do, no mail is pending and none is sent. */
 export const resendRequestSchema = z.object({ email: emailSchema.optional() })
-export const primaryEmailSchema = z.object({
-  email: emailSchema,
-  primary: z.literal(true, { error: absentOrInvalid }),
-})
+export const primaryEmailSchema = z.object({ email: emailSchema, primary: z.literal(true, { error: absentOrInvalid }) })
 /** The mailed key that verifies an address or cancels its change. */
 export const emailKeySchema = z.object({ key: keySchema })
 export const reauthenticateSchema = z.object({ password: existingPasswordSchema })
@@ -70,9 +67,7 @@ export const changePasswordSchema = z.object({
    * default.
    */
   end_keys: z
-    .array(z.number({ error: absentOrInvalid }).int('invalid').max(largestId, 'invalid'), {
-      error: absentOrInvalid,
-    })
+    .array(z.number({ error: absentOrInvalid }).int('invalid').max(largestId, 'invalid'), { error: absentOrInvalid })
     .max(100, 'invalid')
     .optional(),
 })
@@ -80,9 +75,7 @@ export const changePasswordSchema = z.object({
 /** DELETE auth/sessions: ids of the sessions to end. */
 export const endSessionsSchema = z.object({
   sessions: z
-    .array(z.number({ error: absentOrInvalid }).int('invalid').max(largestId, 'invalid'), {
-      error: absentOrInvalid,
-    })
+    .array(z.number({ error: absentOrInvalid }).int('invalid').max(largestId, 'invalid'), { error: absentOrInvalid })
     .min(1, 'required')
     .max(1000, 'invalid'),
 })

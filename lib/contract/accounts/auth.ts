@@ -4,12 +4,7 @@ import { factorTypes } from './authenticators'
 
 export const authUserSchema = nameSchema(
   'AuthUser',
-  z.object({
-    id: z.number().int(),
-    display: z.string(),
-    email: z.string(),
-    has_usable_password: z.boolean(),
-  }),
+  z.object({ id: z.number().int(), display: z.string(), email: z.string(), has_usable_password: z.boolean() }),
 )
 
 /**
@@ -107,10 +102,7 @@ export const authConfigSchema = nameSchema(
         password_reset_by_code_enabled: z.literal(false),
         authentication_method: z.literal('email'),
       }),
-      mfa: z.object({
-        supported_types: z.array(z.enum(factorTypes)),
-        passkey_login_enabled: z.literal(true),
-      }),
+      mfa: z.object({ supported_types: z.array(z.enum(factorTypes)), passkey_login_enabled: z.literal(true) }),
       usersessions: z.object({ track_activity: z.literal(true) }),
     }),
   }),

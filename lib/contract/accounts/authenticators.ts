@@ -31,10 +31,7 @@ const passkeySchema = z.object({
 /** GET account/authenticators */
 export const authenticatorsSchema = nameSchema(
   'Authenticators',
-  z.object({
-    status: z.literal(200),
-    data: z.array(z.union([totpSchema, passkeySchema, recoveryCodesSchema])),
-  }),
+  z.object({ status: z.literal(200), data: z.array(z.union([totpSchema, passkeySchema, recoveryCodesSchema])) }),
 )
 
 /** PUT account/authenticators/webauthn */
@@ -93,9 +90,7 @@ const credentialSchema = z.object({
 
 export const addPasskeySchema = z.object({ name: passkeyName.optional(), credential: newCredentialSchema })
 export const renamePasskeySchema = z.object({ id: recordId, name: passkeyName })
-export const removePasskeysSchema = z.object({
-  authenticators: z.array(recordId).min(1, 'required').max(100),
-})
+export const removePasskeysSchema = z.object({ authenticators: z.array(recordId).min(1, 'required').max(100) })
 export const passkeyProofSchema = z.object({ credential: credentialSchema })
 
 /**
@@ -126,10 +121,7 @@ export const totpSetupSchema = nameSchema(
  */
 export const recoveryCodesResponseSchema = nameSchema(
   'RecoveryCodes',
-  z.object({
-    status: z.literal(200),
-    data: recoveryCodesSchema.extend({ unused_codes: z.array(z.string()) }),
-  }),
+  z.object({ status: z.literal(200), data: recoveryCodesSchema.extend({ unused_codes: z.array(z.string()) }) }),
 )
 
 /** A code of an authenticator app, or a recovery code. */

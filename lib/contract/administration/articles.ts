@@ -62,11 +62,7 @@ export const pressReleaseRecords = defineRecordType({
 
 const term = {
   values: z.object({ title: z.object({ de: requiredLine(200), en: requiredLine(200) }), slug: slugValue }),
-  row: z.object({
-    title: z.object({ de: z.string(), en: z.string() }),
-    slug: z.string(),
-    articles: z.number().int(),
-  }),
+  row: z.object({ title: z.object({ de: z.string(), en: z.string() }), slug: z.string(), articles: z.number().int() }),
   filters: z.object({}),
   actions: { delete: z.object({}) },
 }
@@ -80,16 +76,8 @@ const category = {
 }
 
 /** Categories of articles. `position` determines their order. */
-export const articleCategoryRecords = defineRecordType({
-  name: 'article-categories',
-  section: 'content',
-  ...category,
-})
-export const pressCategoryRecords = defineRecordType({
-  name: 'press-categories',
-  section: 'content',
-  ...category,
-})
+export const articleCategoryRecords = defineRecordType({ name: 'article-categories', section: 'content', ...category })
+export const pressCategoryRecords = defineRecordType({ name: 'press-categories', section: 'content', ...category })
 
 export const tagRecords = defineRecordType({
   name: 'tags',

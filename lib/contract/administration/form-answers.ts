@@ -23,11 +23,7 @@ export const formAnswerRecords = defineRecordType({
   name: 'form-answers',
   section: 'people',
   values: z.object({ ...sharedShape, answers, files }),
-  row: z.object({
-    ...sharedShape,
-    summary: z.string(),
-    files: z.number().int(),
-  }),
+  row: z.object({ ...sharedShape, summary: z.string(), files: z.number().int() }),
   filters: z.object({ form: queriedId.optional() }),
   orderings: ['-created_at', 'form', 'expires_at'],
   actions: {

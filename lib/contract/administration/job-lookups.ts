@@ -27,10 +27,7 @@ export const jobLookupRecords = defineRecordType({
     /** Number of ads with this value, in all states. */
     jobs: z.number().int(),
   }),
-  filters: z.object({
-    lookup: z.enum(jobLookups).optional(),
-    is_shown: z.enum(['true', 'false']).optional(),
-  }),
+  filters: z.object({ lookup: z.enum(jobLookups).optional(), is_shown: z.enum(['true', 'false']).optional() }),
   orderings: ['position', 'name'],
   actions: { delete: z.object({}), hide: z.object({}), show: z.object({}) },
 })

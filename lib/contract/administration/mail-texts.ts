@@ -18,10 +18,7 @@ export const defaultMailTexts = {
     de: 'Falls sich der Link nicht öffnet, kopieren Sie bitte diese Adresse in Ihren Browser:',
     en: 'If the link doesn’t open, please copy this address into your browser:',
   },
-  mail_automatic: {
-    de: 'Diese E-Mail wurde automatisch verschickt.',
-    en: 'This email was sent automatically.',
-  },
+  mail_automatic: { de: 'Diese E-Mail wurde automatisch verschickt.', en: 'This email was sent automatically.' },
   // Issues of the newsletter and press releases
   newsletter_reason: {
     de: 'Sie erhalten diesen Newsletter, weil Sie ihn abonniert haben.',
@@ -91,10 +88,7 @@ export const defaultMailTexts = {
     en: 'If this wasn’t you, you don’t need to do anything.',
   },
   subscription_settings: { de: 'Einstellungen ändern', en: 'Change settings' },
-  subscription_unsubscribe: {
-    de: 'Mit einem Klick melden Sie sich hier ab:',
-    en: 'Unsubscribe with one click here:',
-  },
+  subscription_unsubscribe: { de: 'Mit einem Klick melden Sie sich hier ab:', en: 'Unsubscribe with one click here:' },
 } as const satisfies Record<string, MailText>
 
 export type MailTextName = keyof typeof defaultMailTexts

@@ -52,11 +52,7 @@ export const organizationRecords = defineRecordType({
     images: recordIds,
     stages: z
       .array(
-        z.strictObject({
-          name: requiredLine(200),
-          seats: z.int32().positive().nullable(),
-          address: singleLine(300),
-        }),
+        z.strictObject({ name: requiredLine(200), seats: z.int32().positive().nullable(), address: singleLine(300) }),
       )
       .max(50),
     people: z

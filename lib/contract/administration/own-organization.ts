@@ -119,11 +119,7 @@ export const ownOrganizationsSchema = nameSchema('OwnOrganizations', z.array(own
  */
 export const proposalRequestSchema = nameSchema(
   'ProposalRequest',
-  z.object({
-    revision: revisionSchema,
-    proposal: revisionSchema.nullable(),
-    values: entryValuesSchema.partial(),
-  }),
+  z.object({ revision: revisionSchema, proposal: revisionSchema.nullable(), values: entryValuesSchema.partial() }),
 )
 
 /**

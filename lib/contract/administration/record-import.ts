@@ -16,11 +16,7 @@ export const importMappingSchema = z.array(z.string().nullable()).max(importLimi
 /** Effect of importing a row. `wrong` rows are not imported. */
 const importLineStates = ['new', 'changed', 'unchanged', 'wrong'] as const
 
-const message = z.object({
-  column: z.number().int().nullable(),
-  target: z.string().nullable(),
-  message: z.string(),
-})
+const message = z.object({ column: z.number().int().nullable(), target: z.string().nullable(), message: z.string() })
 
 /** CSV file with the `wrong` rows and the reasons for each; null if there are none. */
 const rejectedTable = z.string().nullable().default(null)

@@ -47,10 +47,7 @@ export const scheduleRecords = defineRecordType({
   section: 'site',
   values: z.object(sharedShape),
   row: z.object(sharedShape),
-  filters: z.object({
-    kind: z.enum(plannedKinds).optional(),
-    unconfirmed: z.enum(['true', 'false']).optional(),
-  }),
+  filters: z.object({ kind: z.enum(plannedKinds).optional(), unconfirmed: z.enum(['true', 'false']).optional() }),
   orderings: ['at', 'title'],
   actions: scheduleActions,
 })

@@ -22,14 +22,7 @@ export const headlineSchema = nameSchema(
 
 export const headlineBlock = defineBlock(headlineSchema, {
   required: ['headline_level', 'content'],
-  stored: {
-    headline_level: asInSchema,
-    preline: line,
-    content: line,
-    subline: line,
-    anchor,
-    extra_class: asInSchema,
-  },
+  stored: { headline_level: asInSchema, preline: line, content: line, subline: line, anchor, extra_class: asInSchema },
   headingLevel: (data) => headlineSchema.safeParse(data).data?.headline_level ?? null,
 })
 

@@ -16,10 +16,7 @@ export const htmlSchema = nameSchema(
 
 export const htmlBlock = defineBlock(htmlSchema, {
   required: ['html_code'],
-  stored: {
-    html_code: { kind: 'code', selectionField: 'html_code_obj' },
-    html_code_obj: { kind: 'selection' },
-  },
+  stored: { html_code: { kind: 'code', selectionField: 'html_code_obj' }, html_code_obj: { kind: 'selection' } },
 })
 
 export type HtmlData = z.infer<typeof htmlSchema>

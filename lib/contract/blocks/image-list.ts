@@ -13,11 +13,7 @@ export const imageListSchema = nameSchema(
 
 export const imageListItemSchema = nameSchema(
   'ImageListItemData',
-  z.object({
-    image: imageSchema.nullable(),
-    link: z.string().default(''),
-    description: z.string().default(''),
-  }),
+  z.object({ image: imageSchema.nullable(), link: z.string().default(''), description: z.string().default('') }),
 )
 
 export const imageListBlock = defineBlock(imageListSchema, {

@@ -8,11 +8,7 @@ import { anchor, asInSchema, defineBlock, richText } from './definition'
  */
 export const textSchema = nameSchema(
   'TextData',
-  z.object({
-    content: z.string(),
-    anchor: z.string().default(''),
-    add_additional_space: z.boolean().default(false),
-  }),
+  z.object({ content: z.string(), anchor: z.string().default(''), add_additional_space: z.boolean().default(false) }),
 )
 
 /**

@@ -20,13 +20,7 @@ export const videoSchema = nameSchema(
 
 export const videoBlock = defineBlock(videoSchema, {
   required: ['video_url'],
-  stored: {
-    video_url: { kind: 'medium', medium: 'video' },
-    image: picture,
-    title: line,
-    length: line,
-    anchor,
-  },
+  stored: { video_url: { kind: 'medium', medium: 'video' }, image: picture, title: line, length: line, anchor },
 })
 
 export type VideoData = z.infer<typeof videoSchema>

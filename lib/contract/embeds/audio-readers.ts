@@ -32,10 +32,7 @@ const spotify: MediumReader = (url) => {
   const path = /^(?:intl-[a-z-]{2,5}\/)?(?:embed\/)?((?:track|album|artist|playlist|episode|show)\/[A-Za-z0-9]{22})$/
   const medium = path.exec(splitUrlPath(url).join('/'))?.[1]
   if (!medium) return null
-  return {
-    frameUrl: `https://open.spotify.com/embed/${medium}`,
-    pageUrl: `https://open.spotify.com/${medium}`,
-  }
+  return { frameUrl: `https://open.spotify.com/embed/${medium}`, pageUrl: `https://open.spotify.com/${medium}` }
 }
 
 /** The title in the path is ignored. Country, id and episode identify the medium. */
@@ -44,20 +41,14 @@ const applePodcasts: MediumReader = (url) => {
   if (!match) return null
   const episode = matchOrNull(url.searchParams.get('i'), /^\d{5,15}$/)
   const medium = `${match[1]}/podcast/${match[2]}${episode ? `?i=${episode}` : ''}`
-  return {
-    frameUrl: `https://embed.podcasts.apple.com/${medium}`,
-    pageUrl: `https://podcasts.apple.com/${medium}`,
-  }
+  return { frameUrl: `https://embed.podcasts.apple.com/${medium}`, pageUrl: `https://podcasts.apple.com/${medium}` }
 }
 
 const deezer: MediumReader = (url) => {
   const path = /^(?:widget\/(?:auto|dark|light)\/|[a-z]{2}\/)?((?:track|album|playlist|episode|show)\/\d{1,15})$/
   const medium = path.exec(splitUrlPath(url).join('/'))?.[1]
   if (!medium) return null
-  return {
-    frameUrl: `https://widget.deezer.com/widget/auto/${medium}`,
-    pageUrl: `https://www.deezer.com/${medium}`,
-  }
+  return { frameUrl: `https://widget.deezer.com/widget/auto/${medium}`, pageUrl: `https://www.deezer.com/${medium}` }
 }
 
 export const audioReaders: Record<ServiceKeysOf<'audio'>, MediumReader> = {

@@ -31,10 +31,7 @@ const calameo: MediumReader = (url) => {
   if (!isFrame && !['read', 'books'].includes(folder)) return null
   const code = matchOrNull(isFrame ? url.searchParams.get('bkcode') : codeInPath, /^[0-9a-f]{21}$/)
   if (!code) return null
-  return {
-    frameUrl: `https://v.calameo.com/?bkcode=${code}`,
-    pageUrl: `https://www.calameo.com/read/${code}`,
-  }
+  return { frameUrl: `https://v.calameo.com/?bkcode=${code}`, pageUrl: `https://www.calameo.com/read/${code}` }
 }
 
 export const viewerReaders: Record<ServiceKeysOf<'viewer'>, MediumReader> = { issuu, yumpu, calameo }

@@ -4,13 +4,7 @@ import { nameSchema } from '../common/named'
 /** A size of a picture, in three formats. `width` and `height` are those of the file, in pixels. */
 export const thumbSchema = nameSchema(
   'Thumb',
-  z.object({
-    avif: z.string(),
-    webp: z.string(),
-    jpg: z.string(),
-    width: z.number().int(),
-    height: z.number().int(),
-  }),
+  z.object({ avif: z.string(), webp: z.string(), jpg: z.string(), width: z.number().int(), height: z.number().int() }),
 )
 
 /**

@@ -62,13 +62,7 @@ export const pictureInUseSchema = nameSchema(
 /** A folder in the media library. `pictures` is the number of pictures directly in it. */
 export const mediaFolderSchema = nameSchema(
   'MediaFolder',
-  z.object({
-    id: z.int(),
-    name: z.string(),
-    parent: z.int().nullable(),
-    pictures: z.int(),
-    revision: z.int(),
-  }),
+  z.object({ id: z.int(), name: z.string(), parent: z.int().nullable(), pictures: z.int(), revision: z.int() }),
 )
 
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>

@@ -9,12 +9,7 @@ import { articleRecordSchema, articleSections, articleShape, articleTermSchema }
 import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
 import { imageIdSchema, pageSlugSchema } from './page-settings'
 
-const articleTexts = {
-  title: z.string(),
-  subtitle: z.string(),
-  teaser: z.string(),
-  image: imageSchema.nullable(),
-}
+const articleTexts = { title: z.string(), subtitle: z.string(), teaser: z.string(), image: imageSchema.nullable() }
 
 /** An article or press release in a list, in the requested language. */
 export const articleSchema = nameSchema(
@@ -85,10 +80,9 @@ const articleFields = z.object({
 })
 
 /** POST api/articles/. If `slug` is missing, it is derived from the title. */
-export const articleCreationSchema = articleFields.partial().extend({
-  section: z.enum(articleSections).default('debate'),
-  title: articleFields.shape.title,
-})
+export const articleCreationSchema = articleFields
+  .partial()
+  .extend({ section: z.enum(articleSections).default('debate'), title: articleFields.shape.title })
 
 /** PATCH api/articles/{id}/: fields that are not sent stay unchanged. */
 export const articleChangeSchema = articleFields.partial().extend({ revision: revisionSchema })

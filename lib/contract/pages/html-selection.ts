@@ -24,10 +24,7 @@ export type HtmlSelection = z.infer<typeof htmlSelectionSchema>
  */
 export const editedSelectionSchema = nameSchema(
   'EditedSelection',
-  htmlSelectionSchema.extend({
-    revision: z.int().default(0),
-    used_by: z.array(reusableUseSchema).default([]),
-  }),
+  htmlSelectionSchema.extend({ revision: z.int().default(0), used_by: z.array(reusableUseSchema).default([]) }),
 )
 
 export type EditedSelection = z.infer<typeof editedSelectionSchema>

@@ -40,10 +40,7 @@ export const categoryCountsSchema = nameSchema(
  */
 export const organizationListSchema = nameSchema(
   'OrganizationList',
-  paginated(organizationSchema).extend({
-    category_counts: categoryCountsSchema,
-    letters: z.array(z.string()),
-  }),
+  paginated(organizationSchema).extend({ category_counts: categoryCountsSchema, letters: z.array(z.string()) }),
 )
 
 /**

@@ -164,10 +164,7 @@ export const bulkPublishingSchema = z.object({
 /** Result for each page; with `is_check`, the expected result. */
 export const bulkPublishedSchema = nameSchema(
   'BulkPublished',
-  z.object({
-    done: z.array(pageInLanguage),
-    refused: z.array(pageInLanguage.extend({ detail: z.string() })),
-  }),
+  z.object({ done: z.array(pageInLanguage), refused: z.array(pageInLanguage.extend({ detail: z.string() })) }),
 )
 
 export type PageInLanguage = z.infer<typeof pageInLanguage>
@@ -177,10 +174,7 @@ export type PageDraft = z.infer<typeof pageDraftSchema>
 export type PageVersion = z.infer<typeof pageVersionSchema>
 
 /** POST page/{id}/restore/: restores a version, or one of its modules with descendants. */
-export const restoringSchema = z.object({
-  version: z.int32().positive(),
-  module: z.int32().positive().optional(),
-})
+export const restoringSchema = z.object({ version: z.int32().positive(), module: z.int32().positive().optional() })
 
 const pointInTime = timeSchema.transform((text) => new Date(text))
 

@@ -117,13 +117,7 @@ const namedPlace = { slug: z.string(), title: z.string(), locale: localeSchema }
  * redirect. The title of a redirect is its old path. The title of a container may be empty.
  */
 const linkPlaceSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('page'),
-    id: z.number().int(),
-    locale: localeSchema,
-    title: z.string(),
-    url: z.string(),
-  }),
+  z.object({ type: z.literal('page'), id: z.number().int(), locale: localeSchema, title: z.string(), url: z.string() }),
   z.object({ type: z.literal('container'), ...namedPlace }),
   z.object({ type: z.literal('selection'), ...namedPlace }),
   z.object({ type: z.literal('redirect'), id: z.number().int(), title: z.string() }),

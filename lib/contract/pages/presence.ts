@@ -7,10 +7,7 @@ import { nameSchema } from '../common/named'
  * (`page-title`). `offset` is the number of UTF-16 characters, paragraph starts and line starts
  * before the caret.
  */
-export const caretSchema = z.object({
-  field: z.string().min(1).max(60),
-  offset: z.int().nonnegative().max(1_000_000),
-})
+export const caretSchema = z.object({ field: z.string().min(1).max(60), offset: z.int().nonnegative().max(1_000_000) })
 
 /** An editor who has a page open, with the selected module and the position of the caret. */
 export const presentEditorSchema = nameSchema(

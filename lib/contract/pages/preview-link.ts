@@ -54,10 +54,7 @@ export const previewLinksSchema = z.array(previewLinkSchema)
 
 const target = { type: z.enum(previewTypes), target: z.int32().positive() }
 
-export const previewLinkQuerySchema = z.object({
-  type: target.type,
-  target: z.coerce.number().pipe(target.target),
-})
+export const previewLinkQuerySchema = z.object({ type: target.type, target: z.coerce.number().pipe(target.target) })
 
 /** POST api/preview-links/ */
 export const previewLinkCreationSchema = z.object({

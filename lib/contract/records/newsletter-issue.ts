@@ -33,12 +33,7 @@ export const issuePageSchema = nameSchema(
 )
 
 /** GET api/administration/newsletter-issues/{id}/page/: an issue as the page that it becomes. */
-export const issueContentSchema = issuePageSchema.pick({
-  title: true,
-  preheader: true,
-  text: true,
-  sections: true,
-})
+export const issueContentSchema = issuePageSchema.pick({ title: true, preheader: true, text: true, sections: true })
 
 export type IssueLine = z.infer<typeof issueLineSchema>
 export type IssuePage = z.infer<typeof issuePageSchema>

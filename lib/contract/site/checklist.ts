@@ -65,9 +65,7 @@ const backupSchema = z.object({
 /** GET api/checklist/. It contains no tasks on a site that started with demo content. */
 export const checklistSchema = nameSchema(
   'Checklist',
-  z.object({
-    tasks: z.array(z.discriminatedUnion('name', [legalPageSchema, mailSchema, backupSchema, textsSchema])),
-  }),
+  z.object({ tasks: z.array(z.discriminatedUnion('name', [legalPageSchema, mailSchema, backupSchema, textsSchema])) }),
 )
 
 /** PATCH api/checklist/: hides tasks or shows them again. */

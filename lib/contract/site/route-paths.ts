@@ -14,10 +14,7 @@ export const routePaths = {
   '/barrierefreiheit': { de: '/barrierefreiheit', en: '/accessibility' },
   '/debatte': { de: '/debatte', en: '/debate' },
   '/debatte/[slug]/[id]': { de: '/debatte/[slug]/[id]', en: '/debate/[slug]/[id]' },
-  '/debatte/category/[slug]/[id]': {
-    de: '/debatte/category/[slug]/[id]',
-    en: '/debate/category/[slug]/[id]',
-  },
+  '/debatte/category/[slug]/[id]': { de: '/debatte/category/[slug]/[id]', en: '/debate/category/[slug]/[id]' },
   '/debatte/tags/[tag]/[id]': { de: '/debatte/tags/[tag]/[id]', en: '/debate/tags/[tag]/[id]' },
   '/downloads': '/downloads',
   '/downloads/[category]/[id]': '/downloads/[category]/[id]',
@@ -32,10 +29,7 @@ export const routePaths = {
   '/newsletter': '/newsletter',
   '/newsletter/[slug]/[id]': '/newsletter/[slug]/[id]',
   '/pressemitteilungen': { de: '/pressemitteilungen', en: '/press-releases' },
-  '/pressemitteilungen/[slug]/[id]': {
-    de: '/pressemitteilungen/[slug]/[id]',
-    en: '/press-releases/[slug]/[id]',
-  },
+  '/pressemitteilungen/[slug]/[id]': { de: '/pressemitteilungen/[slug]/[id]', en: '/press-releases/[slug]/[id]' },
   '/pressemitteilungen/category/[slug]/[id]': {
     de: '/pressemitteilungen/category/[slug]/[id]',
     en: '/press-releases/category/[slug]/[id]',

@@ -135,12 +135,7 @@ export type SearchOverview = z.infer<typeof searchOverviewSchema>
 /** GET api/search/pages/ and search/others/. */
 export const searchHitListSchema = nameSchema(
   'SearchHitList',
-  paginated(searchHitSchema).extend({
-    page: z.number().int(),
-    page_size: z.number().int(),
-    years,
-    is_exact: isExact,
-  }),
+  paginated(searchHitSchema).extend({ page: z.number().int(), page_size: z.number().int(), years, is_exact: isExact }),
 )
 
 export type SearchHitList = z.infer<typeof searchHitListSchema>

@@ -52,10 +52,7 @@ export const list = createRoute({
   },
 })
 
-const calendar = {
-  description: 'A calendar (RFC 5545)',
-  content: { 'text/calendar': { schema: z.string() } },
-}
+const calendar = { description: 'A calendar (RFC 5545)', content: { 'text/calendar': { schema: z.string() } } }
 const notModified = { description: 'Not modified' }
 
 export const feed = createRoute({
@@ -66,11 +63,7 @@ export const feed = createRoute({
   responses: { 200: calendar, 304: notModified, 400: invalidFields('Unknown kind') },
 })
 
-export const detail = describeRecord('events', {
-  name: 'an event',
-  detail: eventDetailSchema,
-  draft: eventDraftSchema,
-})
+export const detail = describeRecord('events', { name: 'an event', detail: eventDetailSchema, draft: eventDraftSchema })
 
 export const file = createRoute({
   ...optionalLogin,

@@ -19,10 +19,7 @@ const commonQuery = z.object({
   year: z.union([z.literal(''), yearSchema]).optional(),
 })
 
-const listQuery = commonQuery.extend({
-  ...pagingQuery.shape,
-  ordering: z.enum(searchOrderings).default('relevance'),
-})
+const listQuery = commonQuery.extend({ ...pagingQuery.shape, ordering: z.enum(searchOrderings).default('relevance') })
 
 const listResponses = {
   200: json(searchHitListSchema, 'A page of the list'),
@@ -58,9 +55,7 @@ export const otherContent = createRoute({
   method: 'get',
   path: '/search/others',
   summary: 'Lists content other than pages that matches a search, of one kind or of all kinds',
-  request: {
-    query: listQuery.extend({ kind: z.union([z.literal(''), z.enum(otherSearchKinds)]).optional() }),
-  },
+  request: { query: listQuery.extend({ kind: z.union([z.literal(''), z.enum(otherSearchKinds)]).optional() }) },
   responses: listResponses,
 })
 

@@ -81,9 +81,7 @@ export const feed = createRoute({
   method: 'get',
   path: '/jobs/feed.rss',
   summary: 'Returns the newest job ads that match a filter as RSS 2.0',
-  request: {
-    query: boardQuery.omit({ after: true, ids: true, ordering: true, page: true, page_size: true }),
-  },
+  request: { query: boardQuery.omit({ after: true, ids: true, ordering: true, page: true, page_size: true }) },
   responses: {
     200: { description: 'A feed', content: { 'application/rss+xml': { schema: z.string() } } },
     304: { description: 'Not modified' },
@@ -251,12 +249,7 @@ export const withdraw = createRoute({
   middleware: [authorizeJobs('jobs:write', mayWithdrawJobs), ignoreEmptyBody] as const,
   summary: 'Withdraws a job ad of the user; editors can withdraw ads of others, which blocks them',
   request: { params, body: { ...jsonContent(jobWithdrawalSchema), required: false } },
-  responses: {
-    200: json(ownJobSchema, 'The current ad'),
-    404: notFoundResponse,
-    409: wrongStateResponse,
-    ...refusals,
-  },
+  responses: { 200: json(ownJobSchema, 'The current ad'), 404: notFoundResponse, 409: wrongStateResponse, ...refusals },
 })
 
 export const copy = createRoute({

@@ -52,10 +52,7 @@ export const places = createRoute({
   path: '/places',
   summary: 'Lists the places of organizations',
   request: { query: filterQuery.pick({ search: true }) },
-  responses: {
-    200: json(placesSchema, 'With the counts of organizations'),
-    400: invalidFields('Invalid search'),
-  },
+  responses: { 200: json(placesSchema, 'With the counts of organizations'), 400: invalidFields('Invalid search') },
 })
 
 export const detail = describeRecord('organizations', {

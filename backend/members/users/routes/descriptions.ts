@@ -51,10 +51,7 @@ export const exportMe = createRoute({
   path: '/users/me/export',
   middleware,
   summary: 'Exports all stored data of the user as a file',
-  responses: {
-    200: json(z.looseObject({ profile: currentUserSchema }), 'The data'),
-    401: reauthenticationRequired,
-  },
+  responses: { 200: json(z.looseObject({ profile: currentUserSchema }), 'The data'), 401: reauthenticationRequired },
 })
 
 export const sessionsOfMe = createRoute({
