@@ -217,9 +217,7 @@ describe('a request', () => {
       ['#real_ip_', 'real_ip_'],
     ])
     const incoming = await send(nginx, '/api/a/', { headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9, 192.0.2.7' } })
-    expect(JSON.parse(String((await once(incoming, 'data'))[0]))).toMatchObject({
-      headers: { 'x-forwarded-for': '203.0.113.9' },
-    })
+    expect(String((await once(incoming, 'data'))[0])).toContain('"x-forwarded-for":"203.0.113.9"')
   })
 
   it('is redirected to HTTPS if it uses HTTP', async () => {
