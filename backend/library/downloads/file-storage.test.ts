@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listKeys } from '@/backend/platform/storage/list-keys.fixture'
 import { streamRange } from '@/backend/platform/storage/stored-file'
 import { startTestServices } from '@/tests/databases'
 import { downloadKey, InvalidDownloadError, storeDownload } from './file-storage'
@@ -13,8 +14,7 @@ describe('an accepted file', () => {
     const storedFile = await storeDownload(storage, 'Pru\u0308fung.TXT', encode('abc'))
     const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
     expect(storedFile).toEqual({ name: 'Prüfung.TXT', mime: 'text/plain', byteSize: 3, hash })
-    const { objects } = await storage.listAll('downloads', { recursive: true })
-    expect([...objects].map((object) => 'key' in object && object.key)).toEqual([`downloads/ba/${hash}`])
+    expect(await listKeys(storage, 'downloads')).toEqual([`downloads/ba/${hash}`])
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
 import { copyFiles } from './copy-files'
 import type { FileStorage } from './file-storage'
+import { listKeys } from './list-keys.fixture'
 import { openSiteStorage } from './open-storage'
 import { readStored, streamRange } from './stored-file'
 
@@ -39,12 +40,6 @@ async function readInAllWays(storage: FileStorage, key: string): Promise<string[
     Buffer.concat(chunks).toString(),
     await new Response(part).text(),
   ]
-}
-
-async function listKeys(storage: FileStorage, folder?: string): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of storage.driver.listFiles(folder)) keys.push(key)
-  return keys.sort()
 }
 
 describe.each([

@@ -5,6 +5,7 @@ import { createApp } from '@/backend/app'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { InsufficientStorageError } from '@/backend/platform/errors'
 import { originalKey } from '@/backend/platform/images/keys'
+import { listKeys } from '@/backend/platform/storage/list-keys.fixture'
 import { libraryPictureSchema } from '@/lib/contract/media/media'
 import { logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -85,17 +86,11 @@ describe('an upload', () => {
     ['an empty file', '', 'leer.png'],
   ])('of %s is rejected and stores nothing', async (_case, content, name) => {
     const { db, storage } = backend.services
-    const stateBefore = [
-      await db.$count(images),
-      [...(await storage.listAll('originals', { recursive: true })).objects].length,
-    ]
+    const stateBefore = [await db.$count(images), await listKeys(storage, 'originals')]
     const file = new File([content], name, { type: 'image/png' })
     const { status, body } = await upload({ file })
     expect([status, body]).toEqual([400, { file: [expect.any(String)] }])
-    const stateAfter = [
-      await db.$count(images),
-      [...(await storage.listAll('originals', { recursive: true })).objects].length,
-    ]
+    const stateAfter = [await db.$count(images), await listKeys(storage, 'originals')]
     expect(stateAfter).toEqual(stateBefore)
   })
 
