@@ -109,7 +109,7 @@ export async function connectDatabase(
   if (target.kind === 'embedded') target.onNotification?.(handleNotification)
   const listener = isEmbedded
     ? undefined
-    : await listenWithReconnects(target.url, { handleNotification, handleGap: handleGap }, log)
+    : await listenWithReconnects(target.url, { handleNotification, handleGap }, log)
   return {
     db: drizzle(pool),
     searchDb: drizzle(searchPool),

@@ -92,9 +92,9 @@ it('creates a derivative once for concurrent requests and stores it', async () =
   const { db, storage, assertFreeSpace } = opened.services
   const name = toName(presentImage(await addImage(await photograph(60, 60)), 'en').thumbs.small.webp)
   const put = vi.spyOn(storage, 'put')
-  const store = createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace })
+  const store = createDerivativeStore({ db, storage, assertFreeSpace })
   const all = await Promise.all(Array.from({ length: 10 }, () => store.read(name)))
-  const secondDerivative = await createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace }).read(name)
+  const secondDerivative = await createDerivativeStore({ db, storage, assertFreeSpace }).read(name)
   expect(put).toHaveBeenCalledTimes(1)
   expect(
     new Set([...all, secondDerivative].map((derivative) => Buffer.from(derivative?.bytes ?? []).toString('hex'))).size,
@@ -154,7 +154,7 @@ it('serves existing derivatives on a full disk and creates none', async () => {
   const { thumbs } = presentImage(await addImage(await photograph(62, 62)), 'de')
   await derivatives.ensure(toName(thumbs.small.jpg))
   const assertFreeSpace = () => Promise.reject(new InsufficientStorageError('full'))
-  const fullStore = createDerivativeStore({ db, storage, assertFreeSpace: assertFreeSpace })
+  const fullStore = createDerivativeStore({ db, storage, assertFreeSpace })
   expect((await fullStore.read(toName(thumbs.small.jpg)))?.mime).toBe('image/jpeg')
   await expect(fullStore.read(toName(thumbs.small.webp))).rejects.toThrow(InsufficientStorageError)
 })

@@ -55,7 +55,7 @@ export async function copyFiles(locations: Locations): Promise<CopyResult> {
   const finalLists = await compareLists(locations)
   for (const key of finalLists.missingKeys) if (!problems.has(key)) problems.set(key, 'missing at the target')
   return {
-    copiedCount: copiedCount,
+    copiedCount,
     equalCount: initialLists.sameLengthKeys.length - differingKeys.length,
     extraCount: finalLists.extraCount,
     problems: [...problems].map(([key, problem]) => `${key}: ${problem}`).sort(),

@@ -40,19 +40,19 @@ export const pickFields = (values: Changes, fields: readonly string[]): Changes 
   Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)))
 
 /**
- * Divides a draft: `kept` are its values for fields that still have the value they replace. The
- * others are contested, because another user has changed the field since.
+ * Divides a draft: `keptValues` are its values for fields that still have the value they replace.
+ * The others are contested, because another user has changed the field since.
  */
 function divideDraft(
   { values, base }: ProposalDraft,
   current: EntryValues,
-): { kept: Changes; contested: ProposalDraft } {
+): { keptValues: Changes; contested: ProposalDraft } {
   const fields = entryFields.filter((field) => field in values)
   const isSame = (field: EntryField, changes: Changes) => toComparable(field, changes) === toComparable(field, current)
   const contested = fields.filter((field) => !isSame(field, base) && !isSame(field, values))
   const keptFields = fields.filter((field) => !contested.includes(field))
   return {
-    kept: pickFields(values, keptFields),
+    keptValues: pickFields(values, keptFields),
     contested: { values: pickFields(values, contested), base: pickFields(base, contested) },
   }
 }
@@ -71,9 +71,9 @@ export function toFormState(organization: OwnOrganization, draft: ProposalDraft 
     },
     entry,
   )
-  const base = entryValuesSchema.safeParse({ ...entry, ...proposal.kept }).data ?? entry
-  const { kept, contested } = divideDraft(draft, base)
-  const values = { ...base, ...kept }
+  const base = entryValuesSchema.safeParse({ ...entry, ...proposal.keptValues }).data ?? entry
+  const { keptValues, contested } = divideDraft(draft, base)
+  const values = { ...base, ...keptValues }
   return {
     base,
     values: entryValuesSchema.safeParse(values).data ?? values,

@@ -20,7 +20,7 @@ const write = (key: string, fields: object): Operation => ({ type: 'change', key
 const words = (key: string) => findData(backend.state, key)?.content
 const insert = (key: string, model = 'text', content = key): Operation => {
   const tree = createTree(key, model, { data: { content } })
-  return { type: 'insert', position: pagePosition(0), tree: tree }
+  return { type: 'insert', position: pagePosition(0), tree }
 }
 
 describe('saving', () => {

@@ -12,7 +12,7 @@ export function createDocument(...trees: Tree[]): EditorDocument {
   const empty: EditorDocument = { settings: { title: 'Start' }, nodes: new Map(), lists: new Map() }
   return trees.reduce((document, tree, index) => {
     const position = { parent: null, column: null, index }
-    return applyOperation(document, { type: 'insert', position, tree: tree }).document
+    return applyOperation(document, { type: 'insert', position, tree }).document
   }, empty)
 }
 

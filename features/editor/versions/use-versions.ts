@@ -9,14 +9,13 @@ import { type VersionedPage, versionsPerPart, versionsQuery } from './queries'
  * @param ids version ids; other states, such as the working copy, are ignored
  */
 export function useVersions(locale: Locale, page: VersionedPage, ids: readonly string[]): PageVersion[] {
-  const query = useInfiniteQuery({ ...versionsQuery(locale, page, versionsPerPart), enabled: ids.some(isVersionId) })
+  const versionIds = ids.filter((id) => /^\d+$/.test(id))
+  const query = useInfiniteQuery({ ...versionsQuery(locale, page, versionsPerPart), enabled: versionIds.length > 0 })
   const { data: versions = [], hasNextPage, isFetching, isError, fetchNextPage } = query
-  const isComplete = ids.filter(isVersionId).every((id) => versions.some((version) => String(version.id) === id))
+  const isComplete = versionIds.every((id) => versions.some((version) => String(version.id) === id))
   const needsNextPart = !isComplete && hasNextPage && !isFetching && !isError
   useEffect(() => {
     if (needsNextPart) void fetchNextPage()
   }, [needsNextPart, fetchNextPage])
   return versions
 }
-
-const isVersionId = (state: string) => /^\d+$/.test(state)

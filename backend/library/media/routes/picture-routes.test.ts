@@ -130,7 +130,7 @@ describe('an upload', () => {
 
   it('returns 507 for a full storage, before the body is read', async () => {
     const assertFreeSpace = () => Promise.reject(new InsufficientStorageError('full'))
-    const app = createApp({ ...backend.services, assertFreeSpace: assertFreeSpace })
+    const app = createApp({ ...backend.services, assertFreeSpace })
     const browser = new TestBrowser({ ...backend, services: backend.services, app })
     for (const [name, value] of editor.cookies) browser.cookies.set(name, value)
     expect((await upload({ file: await pictureFile() }, browser)).status).toBe(507)
