@@ -20,7 +20,7 @@ const path = '/page/:id{[0-9]+}/presence'
 const request = { params: z.object({ id: z.string() }) }
 const refusals = {
   401: refusal('Not logged in'),
-  403: refusal('Only editors may do this'),
+  403: refusal('The user lacks the right'),
   404: refusal('The page does not exist'),
 }
 

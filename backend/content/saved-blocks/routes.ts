@@ -18,7 +18,7 @@ const middleware = authorize(maySaveBlocks)
 const detailPath = '/saved-blocks/:id{[0-9]+}'
 const request = { params: z.object({ id: z.string() }) }
 const templateList = json(savedBlocksListSchema, 'Sorted by name')
-const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
+const refusals = { 401: refusal('Not logged in'), 403: refusal('The user lacks the right') }
 const notFoundResponse = { 404: refusal('Not found') }
 const invalidFieldsResponse = { 400: invalidFields('Errors by field') }
 

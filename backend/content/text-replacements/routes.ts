@@ -21,7 +21,7 @@ import { undoReplacement } from './undo-replacement'
 
 const middleware = authorize(mayReplaceText)
 const outcomeResponse = json(textReplacementSchema, 'The changed and the skipped pages')
-const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
+const refusals = { 401: refusal('Not logged in'), 403: refusal('The user lacks the right') }
 const invalidFieldsResponse = { 400: invalidFields('Errors by field') }
 
 const find = createRoute({

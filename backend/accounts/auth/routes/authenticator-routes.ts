@@ -21,7 +21,7 @@ import {
 } from '../../second-factors/authenticators'
 import { removeAuthenticatorApp } from '../../second-factors/remove-factors'
 import { findRecoveryCodes, findTotp, listPasskeys } from '../../sessions/factors'
-import { body, conflict, doneResponse, invalidBody, notLoggedIn, proofMissing } from './describe'
+import { body, doneResponse, invalidBody, notLoggedIn, proofMissing } from './describe'
 import { newCodesSeconds, readNewCodes, setNewCodes } from './new-codes-cookie'
 import { presentAuthenticators, presentRecoveryCodes, presentTotp } from './presenter'
 import { createAuthRouter } from './router'
@@ -56,7 +56,12 @@ const addTotp = createRoute({
   middleware,
   summary: 'Completes the set-up of an authenticator app with a code; requires a recent proof',
   request: body(factorCodeSchema),
-  responses: { 200: json(totpAuthenticatorSchema, 'Added'), 400: invalidBody, 401: proofMissing, 409: conflict },
+  responses: {
+    200: json(totpAuthenticatorSchema, 'Added'),
+    400: invalidBody,
+    401: proofMissing,
+    409: json(authStatusSchema, 'The account has an authenticator app already'),
+  },
 })
 
 const removeTotp = createRoute({

@@ -18,7 +18,7 @@ import {
 } from '../../addresses/change-email'
 import { requireRecentProof } from '../../passwords/proof'
 import { mayManageLogin } from '../../policy'
-import { body, conflict, doneResponse, invalidBody, notLoggedIn, proofMissing, tooManyAttempts } from './describe'
+import { body, doneResponse, invalidBody, notLoggedIn, proofMissing, tooManyAttempts } from './describe'
 import { presentEmails } from './presenter'
 import { createAuthRouter } from './router'
 
@@ -30,6 +30,7 @@ const conflictWithoutLogin = createMiddleware<AppEnv>(async (c, next) => {
   return next()
 })
 const addressesResponse = json(emailAddressesSchema, "The account's address and the new one to verify")
+const loginMissing = json(authStatusSchema, 'Not logged in')
 const changeResponses = { 200: addressesResponse, 400: invalidBody, 401: notLoggedIn }
 
 const list = createRoute({
@@ -45,7 +46,7 @@ const startChange = createRoute({
   middleware: [conflictWithoutLogin, middleware] as const,
   summary: 'Starts a change of the address, which has to be verified',
   request: body(emailRequestSchema),
-  responses: { 200: addressesResponse, 400: invalidBody, 401: proofMissing, 409: conflict, 429: tooManyAttempts },
+  responses: { 200: addressesResponse, 400: invalidBody, 401: proofMissing, 409: loginMissing, 429: tooManyAttempts },
 })
 const resend = createRoute({
   method: 'put',

@@ -21,7 +21,7 @@ import { mayEditTree } from '../policy'
 const params = z.object({ id: z.string() })
 const parent = z.int32().positive().nullable()
 const draftResponse = json(pageDraftSchema, 'The page with the data for editors')
-const rightRefusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
+const rightRefusals = { 401: refusal('Not logged in'), 403: refusal('The user lacks the right') }
 const refusals = { ...rightRefusals, 404: missingRecord('The page does not exist') }
 const invalidResponse = invalidFields('Errors by field; errors of `data` are nested in `data`')
 const conflictResponse = json(

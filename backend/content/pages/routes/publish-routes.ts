@@ -31,7 +31,7 @@ const params = z.object({ id: z.string() })
 const draftResponse = json(pageDraftSchema, 'The page with the data for editors')
 const refusals = {
   401: refusal('Not logged in'),
-  403: refusal('Only editors may do this'),
+  403: refusal('The user lacks the right'),
   404: missingRecord('Unknown page, or it lacks the language'),
 }
 

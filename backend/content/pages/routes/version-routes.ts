@@ -26,7 +26,7 @@ const responses = {
   200: json(pageDraftSchema, 'The page with the data for editors'),
   400: invalidFields('Errors by field; content that cannot be published under `modules` by id and field'),
   401: refusal('Not logged in'),
-  403: refusal('Only editors may do this'),
+  403: refusal('The user lacks the right'),
   404: missingRecord('Unknown page, version or module, or the page lacks the language'),
 }
 

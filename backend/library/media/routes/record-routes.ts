@@ -8,7 +8,7 @@ import { mayUseLibrary } from '../policy'
 export const params = z.object({ id: z.string() })
 /** Rejects users without the right before the request is validated. */
 export const middleware = authorize(mayUseLibrary)
-export const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
+export const refusals = { 401: refusal('Not logged in'), 403: refusal('The user lacks the right') }
 export const notFound = refusal('Not found')
 export const storageFull = refusal('The storage is nearly full')
 const revisionMissing = refusal('The revision is missing')

@@ -23,7 +23,7 @@ import { answerFileKey } from '../store-answers'
 
 const middleware = authorize(mayReadAnswers)
 const id = z.string()
-const refusals = { 401: refusal('Not logged in'), 403: refusal('Only editors may do this') }
+const refusals = { 401: refusal('Not logged in'), 403: refusal('The user lacks the right') }
 const notFoundResponse = refusal('Unknown answer')
 
 const list = createRoute({
