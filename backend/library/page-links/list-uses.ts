@@ -40,10 +40,13 @@ export async function listUses(
   const places = linkPlaces.filter(({ type, id }) =>
     type === 'redirect' ? exceptPageIds.length === 0 : type !== 'page' || !isExcepted(id),
   )
+  // Without unpublished changes, a public version has the links of its working copy. Searching
+  // only the others saves up to two seconds of the embedded database.
   const pages = await db.execute<PageRow>(sql`
     SELECT publication.page_id AS id, publication.title, publication.locale, publication.path
     FROM publications AS publication JOIN page_versions AS version ON version.id = publication.version_id
-    WHERE publication.is_online AND ${matchesBlocks(sql`version.snapshot`)}
+    JOIN page_texts AS draft ON draft.page_id = publication.page_id AND draft.locale = publication.locale
+    WHERE publication.is_online AND draft.is_dirty AND ${matchesBlocks(sql`version.snapshot`)}
     UNION
     SELECT text.page_id, text.title, text.locale, text.path FROM ${futureSnapshots}
     JOIN page_texts AS text ON text.page_id = future.page_id AND text.locale = future.locale
