@@ -39,14 +39,19 @@ function createTreePage(id: number, title: string, overrides: Partial<TreePage> 
 }
 
 const ancestors = [{ id: 1, title: 'Verband', locales: ['de' as const] }]
-const topPages = [
-  createTreePage(1, 'Verband', { below: 101 }),
-  createTreePage(2, 'Presse', { position: 1, is_last: true }),
-]
-const children = Array.from({ length: 101 }, (_, n) =>
-  createTreePage(10 + n, `Kind ${n}`, { parent: 1, position: n, parents: ancestors, is_last: n === 100 }),
-)
-const allPages = [...topPages, ...children]
+
+function createPages(childCount: number) {
+  const topPages = [
+    createTreePage(1, 'Verband', { below: childCount }),
+    createTreePage(2, 'Presse', { position: 1, is_last: true }),
+  ]
+  const children = Array.from({ length: childCount }, (_, n) =>
+    createTreePage(10 + n, `Kind ${n}`, { parent: 1, position: n, parents: ancestors, is_last: n === childCount - 1 }),
+  )
+  return [...topPages, ...children]
+}
+
+let allPages = createPages(8)
 const requests: { method: string; path: string; data: unknown }[] = []
 
 function getData(path: string) {
@@ -85,6 +90,7 @@ function getData(path: string) {
 
 beforeEach(() => {
   requests.length = 0
+  allPages = createPages(8)
   sessionStorage.clear()
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
     requests.push({ method, path, data })
@@ -96,7 +102,7 @@ beforeEach(() => {
 
 function open(locale: Locale = 'de') {
   const client = createQueryClient()
-  const top = toBranch({ count: 2, results: topPages }, 'de')
+  const top = toBranch({ count: 2, results: allPages.slice(0, 2) }, 'de')
   client.setQueryData(branchQuery(locale, null).queryKey, { pages: [top], pageParams: [1] })
   renderIn('de', <Hub locale={locale} searchTerm="" />, client)
   return userEvent.setup()
@@ -109,6 +115,7 @@ const findRow = (id: number) => document.getElementById(`hub-page-${id}`)
 
 describe('the tree of the hub', () => {
   it('loads the children of a page once when it is expanded, and further ones by a button', async () => {
+    allPages = createPages(101)
     const user = open()
     expect(findRow(10)).toBeNull()
     await user.click(getToggle())
@@ -125,7 +132,7 @@ describe('the tree of the hub', () => {
     open()
     await waitFor(() => expect(findRow(10)).toBeVisible())
     expect(document.querySelector('[role="row"]')).toHaveAttribute('aria-expanded', 'true')
-  }, 60_000)
+  })
 
   it('is accessible', async () => {
     open()
@@ -159,11 +166,11 @@ it('moves a page below a search result', async () => {
   await user.click(screen.getByRole('button', { name: 'Verschieben nach …' }))
   const dialog = within(screen.getByRole('dialog'))
   await user.type(dialog.getByLabelText('Seite in dieser Liste suchen'), 'kind 7')
-  await user.click(await dialog.findByRole('radio', { name: /^Kind 77/ }))
+  await user.click(await dialog.findByRole('radio', { name: /^Kind 7/ }))
   expect(dialog.getByRole('combobox', { name: 'Position' })).toHaveDisplayValue('Als letzte')
   await user.click(dialog.getByRole('button', { name: 'Verschieben' }))
   await waitFor(() => expect(filterRequests('/move/')).toHaveLength(1))
-  expect(filterRequests('/move/')[0]?.data).toEqual({ parent: 87, position: 1_000_000, revision: 3 })
+  expect(filterRequests('/move/')[0]?.data).toEqual({ parent: 17, position: 1_000_000, revision: 3 })
 })
 
 it('redirects the addresses of a deleted page to its parent by default', async () => {
@@ -183,7 +190,7 @@ it('redirects the addresses of a deleted page to its parent by default', async (
   expect(await screen.findByText(/„Kind 5“ ist wiederhergestellt und noch nicht veröffentlicht/)).toBeVisible()
   expect(filterRequests('trash/')).toMatchObject([{ method: 'POST', path: '/de/pageeditor-api/trash/15/restore/' }])
   expect(screen.queryByRole('button', { name: 'Wiederherstellen' })).toBeNull()
-}, 60_000)
+})
 
 it('shows the reason for a failed query and a retry button', async () => {
   const respond = vi.mocked(callBackend).getMockImplementation()
@@ -200,7 +207,7 @@ it('shows the reason for a failed query and a retry button', async () => {
   }
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   await waitFor(() => expect(findRow(10)).toBeVisible())
-}, 60_000)
+})
 
 it('lists broken links with their places, without routes of the site', async () => {
   await open()
@@ -248,7 +255,7 @@ describe('a restored page', () => {
   it('takes the focus', async () => {
     await restore('id=15', async () => {})
     await waitFor(() => expect(findRow(15)).toHaveFocus())
-  }, 60_000)
+  })
 
   it.each(['id=15', 'parent=1'])(
     'leaves the focus to a user who acts before %s is loaded',
