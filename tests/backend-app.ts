@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest'
 import { createApp } from '@/backend/app'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import type { Services } from '@/backend/platform/services'
-import { ready, startTestServices } from './databases'
+import { openTestServices, ready, startTestServices } from './databases'
 
 export interface TestBackend {
   readonly app: OpenAPIHono<AppEnv>
@@ -14,10 +14,10 @@ export interface TestBackend {
 
 /**
  * Starts the whole backend on a fresh database for the tests of a file. `overrides` replace
- * services, for example the clock.
+ * services, for example the clock. `openServices` may open another site, for example the demo.
  */
-export function startTestBackend(overrides: Partial<Services> = {}): TestBackend {
-  const opened = startTestServices(overrides)
+export function startTestBackend(overrides: Partial<Services> = {}, openServices = openTestServices): TestBackend {
+  const opened = startTestServices(overrides, openServices)
   let app: OpenAPIHono<AppEnv> | undefined
   beforeAll(() => {
     app = createApp(opened.services)

@@ -12,10 +12,16 @@ import { migrateDatabase, migrationsFolder } from '@/backend/platform/db/migrate
 import { startEmbeddedServer } from '@/backend/platform/embedded/server'
 import { projectRoot } from '@/backend/platform/project-root'
 
+export interface PostgresTemplate {
+  kind: 'postgres'
+  server: string
+  name: string
+  /** Folder for the files of the demo site, of which `openDemoServices` makes a template. */
+  demoFolder: string
+}
+
 /** The migrated database that test files copy; `copies` is the folder for copies of PGlite. */
-export type TestTemplate =
-  | { kind: 'pglite'; folder: string; copies: string }
-  | { kind: 'postgres'; server: string; name: string }
+export type TestTemplate = { kind: 'pglite'; folder: string; copies: string } | PostgresTemplate
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -35,9 +41,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const name = `template_${process.pid}_${Date.now()}`
   await runOn(server, `CREATE DATABASE ${name}`)
   await migrate({ kind: 'postgres', url: databaseUrl(server, name) })
-  project.provide('testTemplate', { kind: 'postgres', server, name })
-  return () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
+  const demoFolder = await mkdtemp(join(tmpdir(), 'bh-demo-'))
+  project.provide('testTemplate', { kind: 'postgres', server, name, demoFolder })
+  return async () => {
+    await rm(demoFolder, { recursive: true, force: true })
+    await runOn(server, `DROP DATABASE IF EXISTS ${toDemoName(name)} WITH (FORCE)`)
+    await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
+  }
 }
+
+/** Returns the name of the database with the demo, next to the empty one. */
+export const toDemoName = (templateName: string) => `${templateName}_demo`
 
 /** Returns the URL of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {

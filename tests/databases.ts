@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import pino from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createServices } from '@/backend/operations/create-services'
 import { connectDatabase, type DatabaseConnection, type DatabaseTarget } from '@/backend/platform/db/client'
 import { readBackendEnv } from '@/backend/platform/env'
 import type { Services } from '@/backend/platform/services'
-import { databaseUrl, runOn } from './databases-setup'
+import { loadDemo } from '@/demo/load'
+import { databaseUrl, type PostgresTemplate, runOn, toDemoName } from './databases-setup'
 import { borrowEmbedded } from './embedded-databases'
 
 export const silentLog = pino({ level: 'silent' })
+
+/** Limit for tests and hooks that load the demo. */
+export const demoTimeoutMs = 120_000
 
 /** A migrated database that is otherwise empty. */
 export interface TestDatabase extends DatabaseConnection {
@@ -22,7 +27,10 @@ export interface TestDatabase extends DatabaseConnection {
  * Opens a database for a test file, PGlite or PostgreSQL by TEST_DATABASE. Call `close` at the end.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const { target, remove } = await createDatabase()
+  return openCreatedDatabase(await createDatabase())
+}
+
+async function openCreatedDatabase({ target, remove }: CreatedDatabase): Promise<TestDatabase> {
   const connection = await connectDatabase(target, silentLog)
   return {
     ...connection,
@@ -64,11 +72,14 @@ export function startTestDatabase(): Pick<TestDatabase, 'db' | 'pool' | 'tags' |
 }
 
 /** Creates all services before the tests of a file and closes them after these tests. */
-export function startTestServices(overrides: Partial<Services> = {}): Pick<TestServices, 'services' | 'database'> {
+export function startTestServices(
+  overrides: Partial<Services> = {},
+  openServices = openTestServices,
+): Pick<TestServices, 'services' | 'database'> {
   let opened: TestServices | undefined
   beforeAll(async () => {
-    opened = await openTestServices(overrides)
-  })
+    opened = await openServices(overrides)
+  }, demoTimeoutMs)
   afterAll(() => opened?.close())
   return {
     get services() {
@@ -94,8 +105,55 @@ export async function openTestServices(
   overrides: Partial<Services> = {},
   variables: Record<string, string> = {},
 ): Promise<TestServices> {
-  const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'bh-data-'))
+  return openServices(await openTestDatabase(), dataDir, { overrides, variables })
+}
+
+/**
+ * Creates all services on a copy of the demo site. The first call in a run on PostgreSQL loads the
+ * demo, which takes 20 seconds.
+ */
+export async function openDemoServices(overrides: Partial<Services> = {}): Promise<TestServices> {
+  const template = inject('testTemplate')
+  if (template.kind === 'pglite') {
+    const opened = await openTestServices(overrides)
+    await loadDemoSite(opened.services)
+    return opened
+  }
+  await prepareDemoTemplate(template)
+  const dataDir = await mkdtemp(join(tmpdir(), 'bh-data-'))
+  await cp(template.demoFolder, dataDir, { recursive: true })
+  const database = await openCreatedDatabase(await copyDatabase(template.server, toDemoName(template.name)))
+  return openServices(database, dataDir, { overrides })
+}
+
+async function prepareDemoTemplate({ server, name, demoFolder }: PostgresTemplate): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    // Other test processes wait here until the demo is loaded.
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name])
+    const { rows } = await client.query('SELECT FROM pg_database WHERE datname = $1', [toDemoName(name)])
+    if (rows.length > 0) return
+    const { target } = await copyDatabase(server, name)
+    const connection = await connectDatabase(target, silentLog)
+    const { services } = await openServices({ ...connection, target }, demoFolder)
+    await loadDemoSite(services)
+    await connection.close()
+    await client.query(`ALTER DATABASE ${new URL(target.url).pathname.slice(1)} RENAME TO ${toDemoName(name)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+const loadDemoSite = (services: Services) =>
+  loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
+
+async function openServices(
+  database: TestDatabase,
+  dataDir: string,
+  { overrides = {}, variables = {} }: { overrides?: Partial<Services>; variables?: Record<string, string> } = {},
+): Promise<TestServices> {
   const env = readBackendEnv({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -114,16 +172,26 @@ export async function openTestServices(
   }
 }
 
-async function createDatabase(): Promise<{ target: DatabaseTarget; remove(): Promise<void> }> {
+interface CreatedDatabase<Target = DatabaseTarget> {
+  target: Target
+  remove(): Promise<void>
+}
+
+async function createDatabase(): Promise<CreatedDatabase> {
   const template = inject('testTemplate')
-  if (template.kind === 'postgres') {
-    const name = `test_${randomUUID().replaceAll('-', '')}`
-    await runOn(template.server, `CREATE DATABASE ${name} TEMPLATE ${template.name}`)
-    return {
-      target: { kind: 'postgres', url: databaseUrl(template.server, name) },
-      remove: () => runOn(template.server, `DROP DATABASE ${name} WITH (FORCE)`),
-    }
-  }
+  if (template.kind === 'postgres') return copyDatabase(template.server, template.name)
   const { socketFolder, giveBack } = await borrowEmbedded(template.folder, template.copies)
   return { target: { kind: 'embedded', socketFolder }, remove: giveBack }
+}
+
+async function copyDatabase(
+  server: string,
+  templateName: string,
+): Promise<CreatedDatabase<{ kind: 'postgres'; url: string }>> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`)
+  return {
+    target: { kind: 'postgres', url: databaseUrl(server, name) },
+    remove: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
 }

@@ -2,21 +2,20 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { publishPage } from '@/backend/content/pages/publish-page'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
-import { loadDemo } from '@/demo/load'
 import { organizationListSchema } from '@/lib/contract/pages/organization'
 import { type SearchHit, searchHitListSchema, searchOverviewSchema } from '@/lib/contract/site/search'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
+import { openDemoServices } from '@/tests/databases'
 import { addedTitles, derivedQueries, officeQueries } from './office-queries.fixture'
 import { qualityQueries } from './quality-queries.fixture'
 import type { SearchCase } from './search-case.fixture'
 import { validationQueries } from './validation-queries.fixture'
 
-const backend = startTestBackend()
+const backend = startTestBackend({}, openDemoServices)
 
 beforeAll(async () => {
   const { services } = backend
-  await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
   for (const [index, title] of addedTitles.entries()) {
     const pageId = await createPage(services.db, { path: { de: `zusatz-${index}` }, title })
     await services.db.update(pageTexts).set({ title }).where(eq(pageTexts.pageId, pageId))

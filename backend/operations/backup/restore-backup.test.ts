@@ -10,9 +10,8 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { fileSetKey, loadFileSet } from '@/backend/platform/storage/file-set'
 import { createS3Storage } from '@/backend/platform/storage/s3-storage'
-import { loadDemo } from '@/demo/load'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { openTestServices } from '@/tests/databases'
+import { openDemoServices, type TestServices } from '@/tests/databases'
 import { startS3Server } from '@/tests/servers/s3-server'
 import { assertEmptyDatabase, assertKnownLevel } from './assert-restorable'
 import { createDiskFiles, createStorageFiles } from './backup-files'
@@ -30,14 +29,13 @@ import {
   temporaryFolder,
 } from './test-site.fixture'
 
-let opened: Awaited<ReturnType<typeof openTestServices>>
+let opened: TestServices
 let sourceSite: TestSite
 /** The backup of the source site. */
 let siteBackup: { file: string; manifest: Manifest; messages: string[] }
 beforeAll(async () => {
-  opened = await openTestServices()
+  opened = await openDemoServices()
   const { services, database } = opened
-  await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
   const odd = 'Zeile\n"\\n" \\ \t\u2028\u0001 😀 ä'
   await services.db.insert(persons).values({ name: odd, title: { de: odd, en: '' }, function: { de: '', en: odd } })
   await services.db.update(users).set({ createdAt: new Date('1912-03-04T05:06:07.089Z') })

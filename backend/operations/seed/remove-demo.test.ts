@@ -12,9 +12,8 @@ import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { userUnionMembers } from '@/backend/platform/db/schema/members/user-unions'
 import { originalKey } from '@/backend/platform/images/keys'
 import { fileSetKey } from '@/backend/platform/storage/file-set'
-import { loadDemo } from '@/demo/load'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { openTestServices } from '@/tests/databases'
+import { demoTimeoutMs, openDemoServices, openTestServices, type TestServices } from '@/tests/databases'
 import { automaticallyFilledTables } from '../backup/assert-restorable'
 import { quoteIdentifier, readTables } from '../backup/catalog'
 import { createSetUpNotice } from '../init/set-up'
@@ -25,17 +24,15 @@ import { nonDemoTables } from './plan-removal'
 import { isDemoRemoved, recordDemo } from './record-demo'
 import { runSeedCommand } from './run'
 
-type Opened = Awaited<ReturnType<typeof openTestServices>>
-
 /** Runs `npm run seed` with an answer to its question. @returns its output */
-async function run({ services }: Opened, words: string[], answer = ''): Promise<string[]> {
+async function run({ services }: TestServices, words: string[], answer = ''): Promise<string[]> {
   const printed: string[] = []
   const terminal = { readLine: async () => answer, print: (line: string) => printed.push(line) }
   await runSeedCommand({ ...services, ...terminal }, parseSeedCommand(words))
   return printed
 }
 
-async function listFilledTables({ services, database }: Opened): Promise<string[]> {
+async function listFilledTables({ services, database }: TestServices): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of await readTables(database.pool)) {
     const { rows } = await services.db.execute(sql.raw(`SELECT FROM public.${quoteIdentifier(name)} LIMIT 1`))
@@ -60,8 +57,10 @@ const dependentTables = `
   search_changes search_clicks search_entries search_queries search_synonyms search_words security_events
   selection_links server_keys sessions text_replacements trashed_pages trashed_rows used_form_tickets`
 
-it('knows each table with content of a site', async () => {
-  const { database, close } = await openTestServices()
+it('requires a loaded demo, and knows each table with content of a site', async () => {
+  const opened = await openTestServices()
+  const { database, close } = opened
+  await expect(run(opened, ['--remove', '--yes'])).rejects.toThrow(UsageError)
   const knownTables = [...demoTables, ...nonDemoTables, ...dependentTables.trim().split(/\s+/)]
   const tables = (await readTables(database.pool)).map(({ name }) => name)
   await close()
@@ -70,19 +69,14 @@ it('knows each table with content of a site', async () => {
 })
 
 describe('the removal of an unchanged demo', () => {
-  let opened: Opened
+  let opened: TestServices
   beforeAll(async () => {
-    opened = await openTestServices()
-  })
+    opened = await openDemoServices()
+  }, demoTimeoutMs)
   afterAll(() => opened.close())
-
-  it('requires a loaded demo', async () => {
-    await expect(run(opened, ['--remove', '--yes'])).rejects.toThrow(UsageError)
-  })
 
   it('recognizes each row', async () => {
     const { services } = opened
-    await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
     for (const { kind, parts } of demoKinds) {
       const [{ table, where = 'true' }] = parts
       const { rows } = await services.db.execute<{ there: number; known: number }>(sql`
@@ -125,12 +119,10 @@ describe('the removal of an unchanged demo', () => {
 })
 
 describe('the removal of a demo with changes', () => {
-  let opened: Opened
+  let opened: TestServices
   beforeAll(async () => {
-    opened = await openTestServices()
-    const { services } = opened
-    await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
-  }, 120_000)
+    opened = await openDemoServices()
+  }, demoTimeoutMs)
   afterAll(() => opened.close())
 
   it('keeps the changes and everything that they need', async () => {

@@ -18,8 +18,7 @@ import { originalKey } from '@/backend/platform/images/keys'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { ForeignFilesError, loadFileSet } from '@/backend/platform/storage/file-set'
 import { createS3Storage } from '@/backend/platform/storage/s3-storage'
-import { loadDemo } from '@/demo/load'
-import { startTestServices } from '@/tests/databases'
+import { openDemoServices, startTestServices } from '@/tests/databases'
 import { startS3Server } from '@/tests/servers/s3-server'
 import { parseRestoreCommand } from '../arguments'
 import { createStorageFiles } from '../backup-files'
@@ -30,14 +29,13 @@ import { restoreItem } from './restore-single'
 const backupTime = new Date('2026-03-04T05:06:07Z')
 const now = new Date('2026-09-04T05:06:07Z')
 
-const opened = startTestServices()
+const opened = startTestServices({}, openDemoServices)
 let site: TestSite
 let file: string
 /** A published page with pictures, and its address. */
 let page: { id: number; url: string }
 beforeAll(async () => {
   const { services, database } = opened
-  await loadDemo({ ...services, env: { ...services.env, DEMO_PASSWORD: 'vorgegebenes Wort' } })
   site = createTestSite(database, services.env.DATA_DIR)
   page = await findPage()
   await services.db.insert(redirects).values({ oldPath: '/de/handgemacht', newPath: page.url })
