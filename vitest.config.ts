@@ -10,29 +10,30 @@ const everywhere = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**', 'benc
 const rules = ['tests/*.test.ts']
 
 /**
- * Tests that `npm test` runs only on PostgreSQL, which is faster: query plans, large amounts, tests
- * with own databases or none, and all calls except those of pages, which have the most transactions
- * (docs/decisions/0009).
+ * Tests that `npm test` runs only on PostgreSQL, which is faster: the rooms whose statements are
+ * like those of the others, calls except those of pages, query plans, large amounts, and tests with
+ * own databases (docs/decisions/0009).
  */
 const postgresAlone = [
+  'backend/{accounts,library,members}/**',
   'backend/*/!(pages)/routes/**',
-  'backend/**/{routes,administered-*}.test.ts',
-  'backend/accounts/sessions/end-access.test.ts',
+  'backend/**/{plans,routes,administered-*}.test.ts',
   'backend/content/pages/routes/editing-model.test.ts',
-  'backend/accounts/auth/routes/attacks/hashing.test.ts',
   'backend/operations/backup/restore-backup.test.ts',
   'backend/operations/backup/single/restore-single.test.ts',
-  'backend/call-rights.test.ts',
-  'backend/**/plans.test.ts',
-  'backend/members/jobs/routes/bad-uploads.test.ts',
-  'backend/library/search/extract-file-texts.test.ts',
-  'backend/library/search/quality.test.ts',
-  'backend/strange-values.test.ts',
+  'backend/{call-rights,strange-values}.test.ts',
   'backend/operations/seed/remove-demo.test.ts',
-  'backend/members/subscriptions/many-at-once.test.ts',
-  'backend/members/newsletters/{press,stopped}-dispatch.test.ts',
   'backend/operations/scheduling/lost-senders.test.ts',
 ]
+
+/** Long tests that use no database; they run only in the step with PGlite. */
+const pgliteAlone = [
+  'backend/platform/{embedded,pdf}/**',
+  'backend/platform/images/create-original.test.ts',
+  'backend/platform/mail/compose.test.ts',
+]
+
+const excludedTests: Record<string, string[]> = { pglite: postgresAlone, postgres: pgliteAlone }
 
 /**
  * The backend's tests run on PGlite, or on the PostgreSQL of `DATABASE_URL_TEST` if `TEST_DATABASE`
@@ -49,7 +50,8 @@ export default defineConfig({
     },
   },
   test: {
-    maxWorkers: 2,
+    // One more than processors on PostgreSQL: tests wait a third of their time for the server.
+    maxWorkers: process.env.TEST_DATABASE === 'postgres' ? 3 : 2,
     // None during development; .ci/run allows one.
     retry: Number(process.env.TEST_RETRIES ?? 0),
     testTimeout: 15_000,
@@ -116,7 +118,7 @@ export default defineConfig({
           // As above; modules of the backend have no state.
           isolate: false,
           globalSetup: ['tests/databases-setup.ts'],
-          exclude: [...everywhere, ...(process.env.TEST_DATABASE === 'pglite' ? postgresAlone : [])],
+          exclude: [...everywhere, ...(excludedTests[process.env.TEST_DATABASE ?? ''] ?? [])],
         },
       },
     ],

@@ -22,7 +22,7 @@ function toKind(address: string): string | null {
 }
 
 /** The number of requested URLs of a kind. The same code renders all records of a kind. */
-const sampleSize = 2
+const sampleSize = 1
 
 /** Returns a function that is true for the first URLs of each kind. */
 function createSampler(): (address: string) => boolean {

@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest'
 import { createApp } from '@/backend/app'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import type { Services } from '@/backend/platform/services'
-import { openTestServices, ready, startTestServices } from './databases'
+import { actAsOther, openTestServices, ready, startTestServices } from './databases'
 
 export interface TestBackend {
   readonly app: OpenAPIHono<AppEnv>
@@ -20,7 +20,10 @@ export function startTestBackend(overrides: Partial<Services> = {}, openServices
   const opened = startTestServices(overrides, openServices)
   let app: OpenAPIHono<AppEnv> | undefined
   beforeAll(() => {
-    app = createApp(opened.services)
+    const createdApp = createApp(opened.services)
+    const { request } = createdApp
+    createdApp.request = (...args) => actAsOther(() => request(...args))
+    app = createdApp
   })
   return {
     get app() {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +7,12 @@ import pg from 'pg'
 import pino from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createServices } from '@/backend/operations/create-services'
-import { connectDatabase, type DatabaseConnection, type DatabaseTarget } from '@/backend/platform/db/client'
+import {
+  connectDatabase,
+  type Database,
+  type DatabaseConnection,
+  type DatabaseTarget,
+} from '@/backend/platform/db/client'
 import { readBackendEnv } from '@/backend/platform/env'
 import type { Services } from '@/backend/platform/services'
 import { loadDemo } from '@/demo/load'
@@ -32,6 +38,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 async function openCreatedDatabase({ target, remove }: CreatedDatabase): Promise<TestDatabase> {
   const connection = await connectDatabase(target, silentLog)
+  forbidQueriesBesideTransaction(connection.db, connection.pool)
   return {
     ...connection,
     target,
@@ -40,6 +47,36 @@ async function openCreatedDatabase({ target, remove }: CreatedDatabase): Promise
       await remove()
     },
   }
+}
+
+const runningTransaction = new AsyncLocalStorage<{ hasEnded: boolean }>()
+
+/**
+ * Makes queries fail that do not use the transaction in which they are called. PGlite has one
+ * connection, on which such a query would wait for the end of its own transaction.
+ */
+function forbidQueriesBesideTransaction(db: Database, pool: pg.Pool): void {
+  const runTransaction = db.transaction.bind(db)
+  db.transaction = (use, config) => {
+    const state = { hasEnded: false }
+    return runTransaction((transaction) => runningTransaction.run(state, () => use(transaction)), config).finally(
+      () => {
+        state.hasEnded = true
+      },
+    )
+  }
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<pg.PoolClient>
+  pool.connect = (...args: unknown[]) => {
+    if (runningTransaction.getStore()?.hasEnded === false) {
+      throw new Error('A query beside its transaction would wait forever on the embedded database.')
+    }
+    return connect(...args)
+  }
+}
+
+/** Acts as another client while a transaction of the test is running. */
+export function actAsOther<Result>(act: () => Result): Result {
+  return runningTransaction.exit(act)
 }
 
 /** Returns a part that a hook of the test file opens, or throws before the hook has run. */

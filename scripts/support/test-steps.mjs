@@ -60,8 +60,7 @@ const steps = [
   {
     name: 'postgres',
     title: 'The backend on PostgreSQL, with Node 24',
-    // Tests that use no database run only in the step with PGlite.
-    command: [bin('vitest'), ['related', 'tests/databases.ts', '--run', '--project=backend']],
+    command: vitest('--project=backend'),
     env: { TEST_DATABASE: 'postgres' },
     needsPostgres: true,
     usesNode24: true,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { startTestBackend } from '@/tests/backend-app'
+import { actAsOther } from '@/tests/databases'
 import { startJobs, testClock } from '../jobs/routes/jobs.fixture'
 import { createAddress, setClock, startAlerts } from './job-alerts.fixture'
 import { createAlertSender } from './send-job-alerts'
@@ -192,7 +193,7 @@ it.runIf(process.env.TEST_DATABASE === 'postgres')(
     await makePublished({ title: 'Einmal' })
     await backend.services.db.transaction(async (transaction) => {
       await transaction.update(subscriptions).set({ language: 'de' }).where(eq(subscriptions.email, email))
-      await sendAlerts()
+      await actAsOther(sendAlerts)
     })
     await sendAlerts()
     expect(await listTitles(email)).toEqual([['Einmal']])
