@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { LoginAgain } from '@/features/account/components/login/login-again'
 import { useLoginAgain } from '@/features/account/use-login-again'
-import type { TeamSectionProps } from '@/features/jobs/own-jobs/components/team-section'
+import type { TeamOptions } from '@/features/jobs/own-jobs/use-team'
 
 // The server renders this section completely. In the browser, its script loads after the script of
 // the list.
@@ -17,7 +17,7 @@ const TeamSection = lazy(() =>
  * The section about the user's team, with its dialog for an expired login and for the password that
  * a new key requires.
  */
-export function OwnTeamInBrowser(props: Omit<TeamSectionProps, 'callWithLogin'>) {
+export function OwnTeamInBrowser(props: Omit<TeamOptions, 'callWithLogin'>) {
   const { callWithLogin, loginRequest } = useLoginAgain()
   const me = props.initialTeam.members.find((member) => member.is_me)
   return (

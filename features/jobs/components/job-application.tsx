@@ -45,12 +45,7 @@ export function JobApplication({ job, locale }: { job: Job; locale: Locale }) {
   )
 }
 
-interface JobPdfProps {
-  pdf: NonNullable<Job['pdf']>
-  locale: Locale
-}
-
-function JobPdf({ pdf, locale }: JobPdfProps) {
+function JobPdf({ pdf, locale }: { pdf: NonNullable<Job['pdf']>; locale: Locale }) {
   const t = useTranslations('jobs.detail')
   const size = formatFileSize(pdf.byte_size, locale)
   return (

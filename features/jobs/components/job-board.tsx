@@ -4,13 +4,17 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useAddressMetadata } from '@/components/behavior/address-metadata'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
 import { extendToPage } from '@/components/list/list-address'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
-import { boardAddress, boardAnchor, boardFeedAddress, savedAddress } from '../board-address'
+import { fillIn } from '@/lib/text/fill-in'
+import { boardAddress, boardAnchor, boardFeedAddress, boardListAddress, savedAddress } from '../board-address'
+import { formatAmount } from '../format-amount'
 import { boardTitle, formatFilter } from '../format-filter'
 import { getNarrowingPart, type JobFilter } from '../job-filter'
+import type { JobListPart } from '../job-list-part'
 import { loadReader } from '../jobs-query'
-import { useBoardJobs } from '../use-board-jobs'
+import { type ListState, useBoardJobs } from '../use-board-jobs'
 import { useBoardLinks } from '../use-board-links'
 import type { BoardTexts } from './board-texts'
 import styles from './job-board.module.css'
@@ -18,8 +22,6 @@ import { JobFilters } from './job-filters'
 import { JobResults } from './job-results'
 import { JobSearch } from './job-search'
 import { ListNotice } from './list-notice'
-import { RadiusFilter } from './radius-filter'
-import { ResultsLink } from './results-link'
 import { SavedLink } from './saved-link'
 
 export interface JobBoardProps {
@@ -97,5 +99,57 @@ export function JobBoard({ locale, title, texts, renderAlert }: JobBoardProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+interface RadiusFilterProps {
+  locale: Locale
+  filter: JobFilter
+  radii: JobListPart['radii']
+  texts: BoardTexts
+}
+
+/** Links to choose the maximum distance from the postcode. Renders nothing without a postcode. */
+function RadiusFilter({ locale, filter, radii, texts }: RadiusFilterProps) {
+  if (radii.length === 0) return null
+  return (
+    <Disclosure className={styles.group} open data-no-print="" summary={texts.within}>
+      <nav aria-label={texts.within}>
+        <ul className={styles.values}>
+          {radii.map(({ value, count }) => (
+            <li key={value}>
+              <PageLink
+                href={boardListAddress(locale, { ...filter, within: value === filter.within ? null : value })}
+                aria-current={value === filter.within ? 'true' : undefined}
+                rel="nofollow"
+              >
+                {fillIn(texts.kilometers, { value })} <span>{count}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Disclosure>
+  )
+}
+
+interface ResultsLinkProps {
+  locale: Locale
+  state: ListState
+  count: number
+  texts: BoardTexts
+}
+
+/** A link to the list with the number of ads. On phones, the list is far below the filters. */
+function ResultsLink({ locale, state, count, texts }: ResultsLinkProps) {
+  const statusTexts = {
+    loaded: formatAmount(count, texts.toList, locale),
+    loading: texts.updating,
+    failed: texts.notLoaded,
+  }
+  return (
+    <p className={styles.toList} data-no-print="">
+      <a href={`#${boardAnchor}`}>{statusTexts[state]}</a>
+    </p>
   )
 }

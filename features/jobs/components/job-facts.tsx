@@ -6,13 +6,8 @@ import { toLangAttribute } from '@/lib/i18n/lang-attribute'
 import { formatDate } from '@/lib/time-in-words'
 import styles from './job-detail.module.css'
 
-export interface JobFactsProps {
-  job: Job
-  locale: Locale
-}
-
 /** The main facts of an ad as a list. Missing values are omitted. */
-export function JobFacts({ job, locale }: JobFactsProps) {
+export function JobFacts({ job, locale }: { job: Job; locale: Locale }) {
   const t = useTranslations('jobs')
   const { employment_type, occupation, specialization, contract_type, salary, published_at } = job
   const facts: [label: string, value: ReactNode][] = [

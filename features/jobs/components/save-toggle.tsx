@@ -8,17 +8,11 @@ import { toggleSavedJob, useSavedJobs } from '../saved-jobs'
 
 export type SaveToggleTexts = Record<'save' | 'saved' | 'full', string>
 
-export interface SaveToggleProps {
-  id: number
-  title: string
-  texts: SaveToggleTexts
-}
-
 /**
  * A button that saves an ad in this browser or removes it from the saved ads. It is invisible until
  * hydration but takes its space, so that the layout does not shift.
  */
-export function SaveToggle({ id, title, texts }: SaveToggleProps) {
+export function SaveToggle({ id, title, texts }: { id: number; title: string; texts: SaveToggleTexts }) {
   const isSaved = useSavedJobs().includes(id)
   const isHydrated = useHydrated()
   const [isRefused, setRefused] = useState(false)

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { ChoiceField } from '@/components/form/choice-field'
+import { DayField } from '@/components/ui/aria/day-field'
 import { toJobFieldId } from '../displayed-problems'
+import { useJobField } from '../use-job-field'
 import { useJobFormContext } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
 import { JobChoiceField } from './job-choice-field'
-import { JobDayField } from './job-day-field'
 import styles from './job-form.module.css'
 import { JobTextField } from './job-text-field'
 import { OlderJobs } from './older-jobs'
@@ -94,5 +95,28 @@ function StartLine() {
       />
       {start === 'date' && <JobDayField name="starts_on" />}
     </>
+  )
+}
+
+interface JobDayFieldProps {
+  name: 'deadline' | 'starts_on'
+  hint?: string
+  advice?: string | null
+}
+
+/** A field for a date. */
+function JobDayField({ name, hint, advice }: JobDayFieldProps) {
+  const { form } = useJobFormContext()
+  const field = useJobField()
+  const { field: control } = useController({ control: form.control, name })
+  return (
+    <DayField
+      {...field(name)}
+      {...(hint && { hint })}
+      advice={advice ?? undefined}
+      value={control.value}
+      onChange={control.onChange}
+      input={{ name, onBlur: control.onBlur }}
+    />
   )
 }

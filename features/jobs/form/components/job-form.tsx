@@ -1,27 +1,29 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { onFirstInteraction } from '@/components/behavior/on-first-interaction'
+import { ErrorSummary } from '@/components/form/error-summary'
 import { Button } from '@/components/ui/button'
 import { createPartOnDemand } from '@/components/ui/part-on-demand'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
-import { type DisplayedProblems, toDisplayedProblems } from '../displayed-problems'
+import { formatDateTime } from '@/lib/time-in-words'
+import { type DisplayedProblems, toDisplayedProblems, toJobFieldId } from '../displayed-problems'
 import type { JobChoices } from '../job-choices'
 import { toSentJob } from '../job-values'
-import { type JobStep, toStep } from '../steps'
-import { JobFormContext, type JobFormOptions, useJobForm } from '../use-job-form'
+import { findNeighbor, type JobStep, jobSteps, toStep } from '../steps'
+import { useProblemText } from '../use-job-field'
+import { JobFormContext, type JobFormOptions, useJobForm, useJobFormContext } from '../use-job-form'
 import { useJobSteps } from '../use-job-steps'
 import { CheckStep } from './check-step'
 import { ConditionsStep } from './conditions-step'
-import { DraftNotices } from './draft-notices'
 import { JobConflict } from './job-conflict'
 import styles from './job-form.module.css'
 import type { RenderText } from './job-preview'
 import { PostStep } from './post-step'
 import { PublishedNotice } from './published-notice'
 import { SaveState } from './save-state'
-import { StepForm } from './step-form'
 import { StepList } from './step-list'
 import { TextsStep } from './texts-step'
 
@@ -116,5 +118,83 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
         <JobConflict conflict={state.conflict} onClose={() => setConflictOpen(false)} />
       )}
     </JobFormContext>
+  )
+}
+
+/** Notices above the form: the state of the ad, and values restored from this browser. */
+function DraftNotices() {
+  const t = useTranslations('jobs.form')
+  const { draft, state, locale } = useJobFormContext()
+  const { job, restoredAt } = state
+  const endState = job?.state === 'expired' || job?.state === 'withdrawn' ? job.state : null
+  return (
+    <>
+      {job?.state === 'published' && <p className={styles.notice}>{t('running')}</p>}
+      {job?.is_blocked && <p className={styles.notice}>{t('blocked')}</p>}
+      {endState && !job?.is_blocked && <p className={styles.notice}>{t(`ended.${endState}`)}</p>}
+      {restoredAt && (
+        <div className={styles.notice}>
+          <p>{t('restored', { time: formatDateTime(new Date(restoredAt), locale) })}</p>
+          <Button onClick={() => draft.discard()}>{t('discard')}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface StepFormProps {
+  step: JobStep
+  heading: RefObject<HTMLHeadingElement | null>
+  /** Opens a step, even if required fields of the current one are missing. */
+  onOpenStep: (step: JobStep) => void
+  /** Opens the next step if the current one is complete. */
+  onNext: (step: JobStep) => void
+  /** The fields of the step. In the last step they include the buttons. */
+  children: ReactNode
+}
+
+/** A step of the form: heading, problems, fields, and buttons to the next and previous step. */
+function StepForm({ step, heading, onOpenStep, onNext, children }: StepFormProps) {
+  const t = useTranslations('jobs.form')
+  const tForms = useTranslations('forms')
+  const { problems } = useJobFormContext()
+  const toText = useProblemText()
+  const isHydrated = useHydrated()
+  const [previousStep, nextStep] = [findNeighbor(step, -1), findNeighbor(step, 1)]
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (nextStep) onNext(nextStep)
+  }
+  const summary = problems.list.map((problem) => {
+    const { field } = problem
+    const words = toText(problem)
+    return {
+      fieldId: field && toJobFieldId(field),
+      message: field ? `${t(`fields.${field}`)}: ${words}` : words,
+    }
+  })
+  return (
+    <form className={styles.step} aria-label={t('label')} onSubmit={submit} noValidate>
+      <div>
+        <p className={styles.number}>{t('stepOf', { number: jobSteps.indexOf(step) + 1, count: jobSteps.length })}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`titles.${step}`)}
+        </h2>
+      </div>
+      <ErrorSummary title={tForms('summary')} problems={summary} attempt={problems.attempt} />
+      {step === 'post' && <p className={styles.quiet}>{t('required')}</p>}
+      {/* Disabled until hydration, because text typed before would be lost. */}
+      <fieldset className={styles.parts} role="presentation" disabled={!isHydrated}>
+        {children}
+        {nextStep && (
+          <div className={styles.buttons}>
+            <Button variant="primary" type="submit">
+              {t('next')}
+            </Button>
+            {previousStep && <Button onClick={() => onOpenStep(previousStep)}>{t('back')}</Button>}
+          </div>
+        )}
+      </fieldset>
+    </form>
   )
 }

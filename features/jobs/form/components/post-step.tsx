@@ -1,16 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
+import { requireSuccess } from '@/lib/api/require-success'
 import { locales } from '@/lib/contract/common/locale'
+import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { useJobField } from '../use-job-field'
 import { useJobFormContext } from '../use-job-form'
 import { useWordingHints } from '../use-wording-hints'
-import { CopyOlder } from './copy-older'
 import { EmployerField } from './employer-field'
 import { JobChoiceField } from './job-choice-field'
 import styles from './job-form.module.css'
 import { JobTextField } from './job-text-field'
+import { OlderJobs } from './older-jobs'
 import { Section } from './section'
 
 /** The first step of the form: employer, position and place. */
@@ -75,5 +78,32 @@ function PlaceSection() {
         {t('remote')}
       </CheckField>
     </Section>
+  )
+}
+
+/**
+ * Starts a new ad as a copy of an older one. The deadline is not copied. Values that were already
+ * entered remain a draft: the form saves them when it closes, or they stay in this browser.
+ */
+function CopyOlder() {
+  const t = useTranslations('jobs.form.older')
+  const { locale, callWithLogin, onOpen } = useJobFormContext()
+  const copyMutation = useMutation({
+    mutationFn: ({ id }: OwnJob) =>
+      requireSuccess(
+        callWithLogin(async () => (await import('../../own-jobs/own-job-calls')).postJob(locale, id, 'copy')),
+      ),
+    onSuccess: onOpen,
+  })
+  return (
+    <OlderJobs
+      title={t('copyTitle')}
+      submitLabel={t('copy')}
+      isOffered={() => true}
+      onChoose={(job) => copyMutation.isPending || copyMutation.mutate(job)}
+    >
+      <p>{t('copyText')}</p>
+      {copyMutation.isError && <p role="alert">{t('failed')}</p>}
+    </OlderJobs>
   )
 }

@@ -3,13 +3,8 @@ import type { MouseEvent } from 'react'
 import { type JobStep, jobSteps } from '../steps'
 import styles from './step-list.module.css'
 
-export interface StepListProps {
-  step: JobStep
-  onOpenStep: (step: JobStep) => void
-}
-
 /** Links to the steps of the form. */
-export function StepList({ step, onOpenStep }: StepListProps) {
+export function StepList({ step, onOpenStep }: { step: JobStep; onOpenStep: (step: JobStep) => void }) {
   const t = useTranslations('jobs.form')
   const openStep = (nextStep: JobStep) => (event: MouseEvent) => {
     event.preventDefault()

@@ -1,15 +1,25 @@
 import { useTranslations } from 'next-intl'
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { CheckField } from '@/components/form/check-field'
-import { languageTags, otherLocale } from '@/lib/contract/common/locale'
-import { isRichText, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { FieldGroup } from '@/components/form/field-group'
+import { LazyRichTextBox } from '@/components/rich-text/lazy-rich-text-box'
+import { type Locale, languageTags, otherLocale } from '@/lib/contract/common/locale'
+import { isRichText, type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { toJobFieldId } from '../displayed-problems'
+import type { JobTexts } from '../job-values'
+import { useJobField } from '../use-job-field'
 import { useJobFormContext } from '../use-job-form'
 import { JobFiles } from './job-files'
 import styles from './job-form.module.css'
-import { JobRichTextField } from './job-rich-text-field'
 import { JobTextField } from './job-text-field'
+import { OlderJobs } from './older-jobs'
 import { Section } from './section'
+
+/** Repeats the limit in lib/contract/jobs/jobs.ts, which is not loaded with the page. */
+const maxLength = 10_000
+/** From this length on, the number of remaining characters is announced. */
+const announcedLength = 9000
 
 const richTexts = jobFieldsWith({ format: 'rich' })
 
@@ -45,5 +55,73 @@ export function TextsStep() {
       </Section>
       <JobFiles />
     </>
+  )
+}
+
+type RichTextName = JobFieldWith<{ format: 'rich' }>
+
+interface JobRichTextFieldProps {
+  name: RichTextName | `translation.${RichTextName}`
+  /** The language of the text. */
+  language: Locale
+  hint?: string
+}
+
+/** A rich-text field of the ad, with the number of remaining characters. */
+function JobRichTextField({ name, language, hint }: JobRichTextFieldProps) {
+  const t = useTranslations('jobs.form')
+  const { form, locale } = useJobFormContext()
+  const { id, label, error, isRequired } = useJobField()(name)
+  const { field } = useController({ control: form.control, name })
+  const numberFormat = new Intl.NumberFormat(languageTags[locale])
+  const { length } = field.value
+  const countText = t('count', { count: numberFormat.format(length), max: numberFormat.format(maxLength) })
+  return (
+    <FieldGroup id={id} label={label} error={error} isRequired={isRequired} {...(hint && { hint })}>
+      <LazyRichTextBox
+        id={id}
+        label={label}
+        language={language}
+        text={field.value}
+        isRequired={isRequired}
+        isInvalid={error !== undefined}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
+      <div className={styles.below}>
+        <InsertOlder
+          language={language}
+          name={toTextName(name)}
+          onInsert={(text) => field.onChange(field.value + text)}
+        />
+        <p className={styles.count} data-over={length > maxLength ? '' : undefined}>
+          <span role={length > announcedLength ? 'status' : undefined}>{countText}</span>
+        </p>
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** Returns the input name of a text in a language. */
+const toTextName = (name: JobRichTextFieldProps['name']) =>
+  richTexts.find((text) => name.endsWith(text)) ?? 'description'
+
+interface InsertOlderProps {
+  name: keyof JobTexts
+  language: Locale
+  onInsert: (text: string) => void
+}
+
+/** Inserts a text of an older ad into the current one. */
+function InsertOlder({ name, language, onInsert }: InsertOlderProps) {
+  const t = useTranslations('jobs.form.older')
+  const getText = (job: OwnJob) => (job.language === language ? job : job.translation)?.[name] ?? ''
+  return (
+    <OlderJobs
+      title={t('insertTitle')}
+      submitLabel={t('insert')}
+      isOffered={(job) => getText(job) !== ''}
+      onChoose={(job) => onInsert(getText(job))}
+    />
   )
 }
