@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
+import { SelectField } from '@/components/form/select-field'
 import { Button } from '@/components/ui/button'
 import type { ImportMapping, ImportPreview } from '@/lib/contract/administration/record-import'
+import { useAdministration } from '../administration-context'
 import type { RecordTypeView } from '../record-type'
-import { ColumnMapping } from './column-mapping'
 import styles from './import.module.css'
 import { ImportLines } from './import-lines'
 import { RejectedLines } from './rejected-lines'
-import { useTargetLabel } from './target-label'
 
 interface ImportPreviewViewProps {
   view: RecordTypeView
@@ -55,5 +55,68 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
         )}
       </section>
     </>
+  )
+}
+
+/** Returns a function that names the target of a column: `title.de` is “Title (German)”. */
+function useTargetLabel({ groups }: RecordTypeView): (target: string) => string {
+  const t = useTranslations('administration')
+  const { locale } = useAdministration()
+  return (target) => {
+    if (target === 'id') return t('import.id')
+    const [name = '', language] = target.split('.')
+    const field = groups.map(({ fields }) => fields[name]).find((candidate) => candidate !== undefined)
+    const label = field?.label[locale] ?? name
+    return language === 'de' || language === 'en' ? `${label} (${t(`form.languages.${language}`)})` : label
+  }
+}
+
+interface ColumnMappingProps {
+  preview: ImportPreview
+  /** Target of each column; null for a column that is not imported. */
+  mapping: ImportMapping
+  getTargetLabel: (target: string) => string
+  onMap: (mapping: ImportMapping) => void
+}
+
+/**
+ * Assigns each column of the file to a field of the record, the target of the column. A target has
+ * at most one column. If the user selects it for another column, the first column loses it.
+ */
+function ColumnMapping({ preview, mapping, getTargetLabel, onMap }: ColumnMappingProps) {
+  const t = useTranslations('administration.import')
+  const choices = preview.targets.map((target) => ({ value: target, name: getTargetLabel(target) }))
+  const setTarget = (column: number, target: string | null) =>
+    onMap(
+      mapping.map((previousTarget, index) => {
+        if (index === column) return target
+        return previousTarget === target ? null : previousTarget
+      }),
+    )
+  return (
+    <section className={styles.part}>
+      <h2>{t('columns')}</h2>
+      <p>{t('columnsHint')}</p>
+      <div className={styles.columns}>
+        {preview.columns.map(({ head, samples }, index) => {
+          const sampleText = samples.filter(Boolean).join(' · ')
+          return (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same head.
+              key={index}
+              id={`import-column-${index}`}
+              label={head || t('unnamed', { number: index + 1 })}
+              {...(sampleText && { hint: t('samples', { samples: sampleText }) })}
+              choices={choices}
+              emptyLabel={t('leaveOut')}
+              input={{
+                value: mapping[index] ?? '',
+                onChange: ({ currentTarget }) => setTarget(index, currentTarget.value || null),
+              }}
+            />
+          )
+        })}
+      </div>
+    </section>
   )
 }

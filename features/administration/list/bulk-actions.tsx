@@ -3,15 +3,16 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useAdministration } from '../administration-context'
+import type { Values } from '../calls'
 import { ActionButtons } from '../form/action-buttons'
 import { ActionDialog, type ActionDialogProps } from '../form/action-dialog'
 import { useRecordUses } from '../form/record-uses'
 import { useAction } from '../form/use-action'
 import { MergeDialog } from '../merge/merge-dialog'
 import type { RecordTypeView } from '../record-type'
+import { Cell } from './cell'
 import styles from './record-list.module.css'
 import type { ListedRecord } from './record-table'
-import { RowDetails } from './row-details'
 import { maxSelectable } from './use-selection'
 
 export interface BulkActionsProps {
@@ -121,4 +122,17 @@ function BulkDialog({ view, deletedIds, ...props }: BulkDialogProps) {
       {uses.list}
     </ActionDialog>
   )
+}
+
+/** The facts about a record that its form does not contain, one in each line. */
+function RowDetails({ view, row }: { view: RecordTypeView; row: Values }) {
+  const { locale } = useAdministration()
+  const columns = Object.entries(view.columns).filter(
+    ([name, { isInRecordHead }]) => isInRecordHead && (row[name] ?? null) !== null,
+  )
+  return columns.map(([name, column]) => (
+    <span key={name} className={styles.fact}>
+      {column.label[locale]}: <Cell column={column} value={row[name]} locale={locale} />
+    </span>
+  ))
 }

@@ -11,14 +11,8 @@ import { localizedSchema } from '../localized'
 import type { Column } from '../record-type'
 import styles from './record-list.module.css'
 
-interface CellProps {
-  column: Column
-  value: unknown
-  locale: Locale
-}
-
 /** The cell of a value. The column determines its format. */
-export function Cell({ column, value, locale }: CellProps) {
+export function Cell({ column, value, locale }: { column: Column; value: unknown; locale: Locale }) {
   const t = useTranslations('administration.cell')
   if (value === null || value === undefined || value === '') return <span className={styles.none}>–</span>
   switch (column.kind) {

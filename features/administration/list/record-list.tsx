@@ -1,28 +1,33 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { saveTable } from '@/components/files/save-table'
 import { Pagination } from '@/components/list/pagination'
-import { getButtonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
+import { requireSuccess } from '@/lib/api/require-success'
 import { maxCounted } from '@/lib/contract/administration/record-type'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
+import { exportRecords } from '../calls'
+import { listQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
+import { useFailureText } from '../ui/failure-text'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import { BulkActions } from './bulk-actions'
-import { ColumnChoice } from './column-choice'
-import { ExportButton } from './export-button'
+import { addLabels } from './exported-table'
 import { ListFilters } from './list-filters'
 import { ListSearch } from './list-search'
-import { pageSize } from './list-state'
+import { formatCallQuery, type ListState, pageSize } from './list-state'
 import styles from './record-list.module.css'
 import { RecordTable } from './record-table'
 import { SavedViews } from './saved-views'
 import { useListKeys } from './use-list-keys'
-import { useListPage } from './use-list-page'
 import { useListState } from './use-list-state'
 import { useSelection } from './use-selection'
-import { useVisibleColumns } from './use-visible-columns'
+import { useVisibleColumns, type VisibleColumns } from './use-visible-columns'
 
 /**
  * The list of a record type. It can be searched, filtered and sorted, has pages, and offers actions
@@ -128,5 +133,70 @@ export function RecordList({ view }: { view: RecordTypeView }) {
         onDone={(ids) => setSelected(ids, false)}
       />
     </>
+  )
+}
+
+/** The selection of the visible columns, which is stored in this browser. */
+function ColumnChoice({ view, columns }: { view: RecordTypeView; columns: VisibleColumns }) {
+  const t = useTranslations('administration.list')
+  const { locale } = useAdministration()
+  const { names, visibleNames, onShow } = columns
+  if (names.length < 2) return null
+  return (
+    <ToolDisclosure label={t('columns')} className={styles.menu}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <label>
+              <input
+                type="checkbox"
+                checked={visibleNames.includes(name)}
+                onChange={(event) =>
+                  onShow(
+                    event.currentTarget.checked
+                      ? [...visibleNames, name]
+                      : visibleNames.filter((column) => column !== name),
+                  )
+                }
+              />
+              {view.columns[name]?.label[locale]}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </ToolDisclosure>
+  )
+}
+
+/**
+ * Loads the page of a list. A page that no longer exists, for example after an action on its last
+ * records, is replaced by an earlier one.
+ */
+function useListPage(view: RecordTypeView, state: ListState, show: ReturnType<typeof useListState>['show']) {
+  const { locale } = useAdministration()
+  const query = useQuery(listQuery(locale, view.contract, formatCallQuery(state)))
+  const isBeyondEnd = query.error?.failure.status === 404 && state.page > 1
+  const earlierPage = query.data ? state.page - 1 : 1
+  useEffect(() => {
+    if (isBeyondEnd) show({ page: earlierPage }, { isTyped: true })
+  })
+  return isBeyondEnd ? { ...query, error: null } : query
+}
+
+/** A button that downloads the records on all pages of the list as a table. */
+function ExportButton({ view, state }: { view: RecordTypeView; state: ListState }) {
+  const t = useTranslations('administration.list')
+  const { locale, callWithLogin, notify } = useAdministration()
+  const failureText = useFailureText()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      requireSuccess(callWithLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 })))),
+    onSuccess: (table) => saveTable(`${view.contract.name}.csv`, addLabels(String(table), view.columns, locale)),
+    onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
+  })
+  return (
+    <Button isDisabled={isPending} onClick={() => mutate()}>
+      {t('export')}
+    </Button>
   )
 }

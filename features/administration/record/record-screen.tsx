@@ -8,6 +8,7 @@ import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
+import styles from '../form/form.module.css'
 import { RecordForm } from '../form/record-form'
 import { RecordHistory } from '../history/record-history'
 import { useDispatchUpdates } from '../newsletter/use-dispatch-updates'
@@ -15,13 +16,13 @@ import { recordKeys, recordQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
+import { ValueText } from '../value-text'
 import { CustomFields, hasCustomFields } from './custom-fields'
 import { DeleteDialog } from './delete-dialog'
 import { getParentView } from './parent-view'
 import { RecordActions } from './record-actions'
 import { RecordHead } from './record-head'
 import { RecordPanel } from './record-panel'
-import { RecordValues } from './record-values'
 
 /** The screen of a record: its form or its values, its actions and its history. */
 export function RecordScreen({ view, id }: { view: RecordTypeView; id: number }) {
@@ -137,4 +138,24 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
       )}
     </>
   )
+}
+
+/** The values of a record that cannot be changed. */
+function RecordValues({ view, record }: { view: RecordTypeView; record: AdministeredRecord }) {
+  const { locale } = useAdministration()
+  return view.groups.map(({ label, fields }) => (
+    <section key={label.de} className={styles.group}>
+      <h2>{label[locale]}</h2>
+      <dl className={styles.facts}>
+        {Object.entries(fields).map(([name, field]) => (
+          <div key={name}>
+            <dt>{field.label[locale]}</dt>
+            <dd>
+              <ValueText field={field} value={record.values[name]} siblingValues={record.values} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
 }

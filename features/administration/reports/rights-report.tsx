@@ -61,12 +61,7 @@ export function RightsReport() {
   )
 }
 
-interface SectionsProps {
-  rights: AdministrationRights
-  roleList: readonly Role[]
-}
-
-function Sections({ rights, roleList }: SectionsProps) {
+function Sections({ rights, roleList }: { rights: AdministrationRights; roleList: readonly Role[] }) {
   const t = useTranslations('administration.rights')
   const { locale } = useAdministration()
   const formatRights = useRightsFormatter()

@@ -1,16 +1,19 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Combobox, type Suggestion } from '@/components/ui/aria/combobox'
 import { Dialog } from '@/components/ui/dialog'
 import { useDebounced } from '@/components/ui/use-debounced'
+import { ask } from '@/lib/api/query'
+import { matchingRecordsSchema } from '@/lib/contract/administration/record-type'
+import type { Locale } from '@/lib/contract/common/locale'
 import { hubScreens } from '@/lib/contract/site/hub-screens'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
 import { splitWords } from '@/lib/text/split-words'
 import { useAdministration } from '../administration-context'
+import { recordKeys } from '../queries'
 import { findRecordTypeView, listRecordTypeViews } from '../registry'
-import { everythingQuery } from './everything-query'
 
 const maxCommands = 12
 
@@ -104,3 +107,13 @@ function useCommands(): Suggestion[] {
     ...hubCommands,
   ]
 }
+
+/** The first matching records of every record type, and the first matching pages. */
+const everythingQuery = (locale: Locale, search: string) =>
+  queryOptions({
+    queryKey: [...recordKeys.all, 'everything', locale, search],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ search })
+      return (await ask(matchingRecordsSchema, `/${locale}/api/administration/search/?${query}`, signal)).results
+    },
+  })

@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Checklist } from '@/features/hub/checklist/checklist'
 import { linkCheckQuery } from '@/features/hub/queries'
-import type { LastEdited } from '@/lib/contract/administration/start'
+import { ask } from '@/lib/api/query'
+import { administrationStartSchema, type LastEdited } from '@/lib/contract/administration/start'
+import type { Locale } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { formatTimeInFigures } from '@/lib/time-in-figures'
 import { useAdministration } from '../administration-context'
+import { recordKeys } from '../queries'
 import { findRecordTypeView, listRecordTypeViews } from '../registry'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import styles from './start.module.css'
-import { startQuery } from './start-query'
 
 /** The start page: waiting work, links that create records, and the last changes. */
 export function StartPage() {
@@ -96,3 +98,11 @@ function EditedLink({ type, id, title, url }: LastEdited) {
     </span>
   )
 }
+
+/** The waiting work of the user, and the last changes. */
+const startQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: [...recordKeys.all, 'start', locale],
+    queryFn: ({ signal }) => ask(administrationStartSchema, `/${locale}/api/administration/start/`, signal),
+    staleTime: 0,
+  })

@@ -4,16 +4,11 @@ import styles from '@/components/drag/handle.module.css'
 import { useDragGesture } from '@/components/drag/use-drag-gesture'
 import type { OutlineDrag } from './use-outline-drag'
 
-interface EntryHandleProps {
-  entryKey: string
-  drag: OutlineDrag
-}
-
 /**
  * The handle that drags an entry. It is for pointers only; keyboard users move the entry in its row
  * or with its tools.
  */
-export function EntryHandle({ entryKey, drag }: EntryHandleProps) {
+export function EntryHandle({ entryKey, drag }: { entryKey: string; drag: OutlineDrag }) {
   const t = useTranslations('administration.tree')
   const { handle, listeners } = useDragGesture<HTMLSpanElement>({
     isBusy: drag.draggedKey !== null,

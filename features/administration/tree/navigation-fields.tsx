@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { navigationRecords } from '@/lib/contract/administration/navigation'
+import { Button, getButtonClass } from '@/components/ui/button'
+import { useDebounced } from '@/components/ui/use-debounced'
+import { type NavigationValues, navigationRecords } from '@/lib/contract/administration/navigation'
+import { locales } from '@/lib/contract/common/locale'
+import type { MenuEntry } from '@/lib/contract/site/navigation'
+import { administrationAddress } from '@/lib/i18n/administration-address'
+import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
+import formStyles from '../form/form.module.css'
 import type { CustomFieldsProps } from '../record-type'
+import { useFailureText } from '../ui/failure-text'
 import { createEntryIndex, toEntryKey } from './entry'
-import { HiddenFooterLinks } from './hidden-footer-links'
 import { listPages, navigationParts } from './navigation-parts'
-import { NavigationPreview } from './navigation-preview'
 import { NavigationSection } from './navigation-section'
 import { addItem } from './outline'
-import { pagesQuery } from './queries'
+import { pagesQuery, previewQuery } from './queries'
 import styles from './tree.module.css'
 import { useNavigationChanges } from './use-navigation-changes'
 
@@ -72,6 +77,81 @@ export function NavigationFields({ record, revision, values: currentValues, ...p
           ))}
       </div>
       <NavigationPreview values={values} />
+    </div>
+  )
+}
+
+/** A preview of the menus and the footer in all languages, as visitors see them. */
+function NavigationPreview({ values }: { values: NavigationValues }) {
+  const t = useTranslations('administration.tree.preview')
+  const tLanguages = useTranslations('administration.languages')
+  const { locale, callWithLogin } = useAdministration()
+  const failureText = useFailureText()
+  const debouncedValues = useDebounced(values)
+  const { data, error, isPending } = useQuery(previewQuery(locale, debouncedValues, callWithLogin))
+  return (
+    <section className={styles.preview} aria-labelledby="preview-title">
+      <h2 id="preview-title">{t('title')}</h2>
+      <p className={styles.note}>{t('text')}</p>
+      {isPending && <p role="status">{t('loading')}</p>}
+      {error && (
+        <p role="alert" className={styles.problem}>
+          {t('failed')} {failureText(error.failure)}
+        </p>
+      )}
+      {data && (
+        <div className={styles.languages}>
+          {locales.map((language) => (
+            <section key={language} className={`on-dark ${styles.menuPreview}`} aria-label={tLanguages(language)}>
+              <h3>{tLanguages(language)}</h3>
+              <div lang={language}>
+                <EntryList entries={data[language].menu} />
+                <ul className={styles.menuPreviewFooter}>
+                  {data[language].footer.map(({ title, url }) => (
+                    <li key={url}>{title}</li>
+                  ))}
+                </ul>
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function EntryList({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.url || entry.title} data-highlight={entry.is_highlight || undefined}>
+          {entry.menu_name || entry.title}
+          {entry.children.length > 0 && <EntryList entries={entry.children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface HiddenFooterLinksProps {
+  links: readonly { id: number; name: string }[]
+  onShow: (link: { id: number; name: string }) => void
+}
+
+/** Buttons that show hidden links of the footer again, and a link to the form for a new link. */
+function HiddenFooterLinks({ links, onShow }: HiddenFooterLinksProps) {
+  const t = useTranslations('administration.tree')
+  const { locale } = useAdministration()
+  return (
+    <div className={formStyles.actions}>
+      {links.map((link) => (
+        <Button key={link.id} onClick={() => onShow(link)}>
+          {t('show', { name: link.name })}
+        </Button>
+      ))}
+      <PageLink href={administrationAddress(locale, 'footer-links', 'new')} className={getButtonClass('secondary')}>
+        {t('newLink')}
+      </PageLink>
     </div>
   )
 }
