@@ -2,7 +2,15 @@
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useFocusNearby } from '@/components/behavior/use-focus-fallback'
 import formStyles from '@/components/form/form.module.css'
@@ -18,8 +26,9 @@ import { PictureGrid, toDetailsButtonId } from './library/picture-grid'
 import styles from './media-library.module.css'
 import { foldersQuery, picturesQuery } from './queries'
 import { UploadList } from './uploads/upload-list'
+import { type UploadedPicture, uploadPicture } from './uploads/upload-picture'
+import { createUploadQueue, type UploadQueue } from './uploads/upload-queue'
 import { useFileDrop } from './uploads/use-file-drop'
-import { useUploads } from './uploads/use-uploads'
 import { usePictureChanges } from './use-picture-changes'
 
 export interface MediaLibraryProps {
@@ -121,4 +130,29 @@ export function MediaLibrary({ locale, detailsPictureId = null, onChoose, guard,
       {isDraggedOver && <p className={`${styles.drop} ${formStyles.label}`}>{t('drop')}</p>}
     </div>
   )
+}
+
+/** Creates an upload queue. The calling component is rendered again when an upload progresses. */
+function useUploads(locale: Locale, onDone: (picture: UploadedPicture) => void): UploadQueue {
+  const [queue] = useState(() =>
+    warnWhileActive(createUploadQueue((upload, parts) => uploadPicture(locale, upload, parts))),
+  )
+  const receive = useEffectEvent(onDone)
+  useEffect(() => queue.onDone((picture) => receive(picture)), [queue])
+  useSyncExternalStore(
+    queue.subscribe,
+    () => queue.uploads,
+    () => queue.uploads,
+  )
+  return queue
+}
+
+/** Warns before the document is left during uploads, also after the library was closed. */
+function warnWhileActive(queue: UploadQueue): UploadQueue {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+  queue.subscribe(() => {
+    if (queue.isActive) window.addEventListener('beforeunload', warn)
+    else window.removeEventListener('beforeunload', warn)
+  })
+  return queue
 }

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { ToolButton } from '@/components/ui/tool-button'
 import { closeDisclosure, ToolDisclosure } from '@/components/ui/tool-disclosure'
+import { areMarked, toMarkOperation } from '../block-marks/block-marks'
 import toolbar from '../toolbar/toolbar.module.css'
 import styles from './block-actions.module.css'
-import { NamingActions } from './naming-actions'
 import type { BlockActions } from './use-block-actions'
 
 interface MoreActionsProps {
@@ -56,4 +56,41 @@ export function MoreActions({ blockActions, onFind, onRename, onSave }: MoreActi
 function closeAfterCommand({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
   const command = target instanceof Element ? target.closest('button') : null
   if (command && command.ariaDisabled !== 'true') closeDisclosure(currentTarget)
+}
+
+interface NamingActionsProps {
+  blockActions: BlockActions
+  /** Opens the dialog to rename the selected block. */
+  onRename: () => void
+}
+
+/** Buttons that rename, hide and lock the selected blocks. */
+function NamingActions({ blockActions, onRename }: NamingActionsProps) {
+  const t = useTranslations('editor.blockMarks')
+  const { document, selection, names, perform } = blockActions
+  const { keys } = selection
+  const isSingle = keys.length === 1
+  const switches = (['is_hidden', 'is_locked'] as const).map((mark) => {
+    const isSet = document !== undefined && areMarked(document, keys, mark)
+    return { mark, isSet, action: t(`actions.${mark}.${isSet ? 'off' : 'on'}`) }
+  })
+  return (
+    <>
+      <ToolButton isDisabled={!isSingle} onClick={() => isSingle && onRename()}>
+        {t('actions.rename')}
+      </ToolButton>
+      {switches.map(({ mark, isSet, action }) => (
+        <ToolButton
+          key={mark}
+          isDisabled={keys.length === 0}
+          onClick={() => {
+            const message = t(`done.${mark}.${isSet ? 'off' : 'on'}`, { blocks: names.getNames(keys) })
+            if (keys.length > 0) perform(toMarkOperation(keys, mark, !isSet), message)
+          }}
+        >
+          {action}
+        </ToolButton>
+      ))}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { callWithKeepalive } from '@/lib/api/browser-client'
 import { call, unparsedResponseSchema } from '@/lib/api/call'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { entriesPrefix, readTabDraft, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import { createEditor, type Editor, type EditorEvent } from '../core/editor'
 import { type Locks, openJournal } from '../core/journal/indexed-db-journal'
@@ -12,7 +12,6 @@ import { type EditedPage, noPage } from '../core/state'
 import { windowTimers } from '../core/timers'
 import { extractSettings } from '../settings/page-settings'
 import { createContainers, withContainers } from './containers'
-import { observePage } from './observe-page'
 import { createTabLocks } from './tab-locks'
 
 export interface OpenedEditor {
@@ -122,4 +121,17 @@ async function tryOpenJournal(name: string) {
 export function getTabLocks(): Locks {
   if ('locks' in navigator) return navigator.locks
   return createTabLocks(new BroadcastChannel('page-editor'), createKey)
+}
+
+/** Wraps a transport, so that it reports the page's state and addresses from responses. */
+function observePage(transport: Transport, id: number, onPage: (page: PageDraft) => void): Transport {
+  const pagePaths = new Set([`page/${id}/`, `page/${id}/draft/`])
+  return async (method, path, body) => {
+    const response = await transport(method, path, body)
+    if (response?.status === 200 && pagePaths.has(path)) {
+      const page = pageDraftSchema.safeParse(response.body)
+      if (page.success) onPage(page.data)
+    }
+    return response
+  }
 }

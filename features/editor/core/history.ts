@@ -52,12 +52,6 @@ const typingPauseMs = 1000
 const phraseEndPattern = /(?:[.!?…,;:][)»«“”"’]*(?:\s|&nbsp;)+|\n|<(?:p|li)>)(?=[^\s<&])/g
 const maxPhraseEndLength = 12
 
-interface NewStep {
-  operation: Operation
-  name: StepName
-  at: number
-}
-
 /**
  * Applies an operation as an undo step. A phrase that is typed into one field without a pause is
  * one step.
@@ -65,7 +59,7 @@ interface NewStep {
  */
 export function applyAsStep(
   { document, history }: UndoableDocument,
-  { operation, name, at }: NewStep,
+  { operation, name, at }: { operation: Operation; name: StepName; at: number },
 ): UndoableDocument {
   const result = applyOperation(document, operation)
   const typedField = findTypedField(operation)

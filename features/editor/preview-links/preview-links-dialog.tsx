@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Locale } from '@/lib/contract/common/locale'
 import { buildPath } from '@/lib/i18n/paths'
-import { LinkAddress } from './link-address'
 import { LinkForm, type NewLink } from './link-form'
 import { LinkList } from './link-list'
 import styles from './preview-links.module.css'
@@ -36,5 +36,32 @@ export function PreviewLinksDialog({ draft, locale, onClose }: PreviewLinksDialo
         <Button onClick={onClose}>{t('close')}</Button>
       </div>
     </Dialog>
+  )
+}
+
+/** The address of a new link, to copy. It gets the focus, because it is shown only once. */
+function LinkAddress({ address }: { address: string }) {
+  const t = useTranslations('editor.previewLinks')
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => field.current?.select(), [])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+    } catch {
+      // Without access to the clipboard, the address is selected, so that the user can copy it.
+      field.current?.select()
+    }
+  }
+  return (
+    <div className={styles.address}>
+      <Field id="preview-link-address" label={t('address')} hint={t('made')}>
+        {(control) => (
+          <input {...control} ref={field} type="text" readOnly className={formStyles.input} value={address} />
+        )}
+      </Field>
+      <Button onClick={() => void copy()}>{t(isCopied ? 'copied' : 'copy')}</Button>
+    </div>
   )
 }

@@ -12,6 +12,7 @@ import { useFailureText } from '@/components/ui/use-failure-text'
 import { type Failure, toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { formatFieldTime } from '@/lib/datetime'
 import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
 import { listProblems } from '../calls'
@@ -29,7 +30,6 @@ import {
   toSchedule,
 } from './schedule-schema'
 import { usePublishing } from './use-publishing'
-import { useScheduleTexts } from './use-schedule-texts'
 import { useWhenSaved } from './use-when-saved'
 
 export interface ScheduleFormProps {
@@ -178,4 +178,14 @@ function ScheduledTime({ control, id, name, storedTime, children }: ScheduledTim
       onChange={onChange}
     />
   )
+}
+
+/** Returns a function that describes the schedule of a page in sentences. */
+function useScheduleTexts(): (page: PageDraft) => string[] {
+  const t = useTranslations('editor.schedule')
+  const formatTime = (time: string) => t('clock', { time: formatFieldTime(time) })
+  return ({ publish_at, unpublish_at, is_online }) => [
+    ...(publish_at ? [t(is_online ? 'updates' : 'goesOnline', { time: formatTime(publish_at) })] : []),
+    ...(unpublish_at ? [t('goesOffline', { time: formatTime(unpublish_at) })] : []),
+  ]
 }

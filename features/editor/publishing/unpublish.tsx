@@ -4,13 +4,8 @@ import { Button } from '@/components/ui/button'
 import { ToolButton } from '@/components/ui/tool-button'
 import styles from './publishing.module.css'
 
-interface UnpublishProps {
-  isSending: boolean
-  onUnpublish: () => void
-}
-
 /** Unpublishes a page after a confirmation that states the consequences. */
-export function Unpublish({ isSending, onUnpublish }: UnpublishProps) {
+export function Unpublish({ isSending, onUnpublish }: { isSending: boolean; onUnpublish: () => void }) {
   const t = useTranslations('editor.publish')
   const [isConfirming, setConfirming] = useState(false)
   return (

@@ -3,13 +3,14 @@ import type { KeyboardEvent } from 'react'
 import { CheckField } from '@/components/form/check-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import { Field } from '@/components/form/field'
+import { FieldGroup } from '@/components/form/field-group'
 import formStyles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { PanelDetails } from '@/features/pictures/details/panel-details'
 import { PictureField } from '@/features/pictures/picture-field'
+import { userGroups } from '@/lib/contract/accounts/account'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
-import { GroupsField } from './groups-field'
 import { type SettingField as Description, toSettingId } from './setting-fields'
 import type { SettingsForm } from './use-settings-form'
 
@@ -95,4 +96,39 @@ export function SettingField({ field, form, locale }: SettingFieldProps) {
 
 function toPicture(value: unknown): Image | null {
   return typeof value === 'object' ? (value as Image | null) : null
+}
+
+interface GroupsFieldProps {
+  id: string
+  label: string
+  error?: string | undefined
+  value: readonly string[]
+  onChange: (groups: string[]) => void
+}
+
+const names = { Mitglied: 'members', Jobbörse: 'jobs', 'Mitglied + Jobbörse': 'both' } as const
+
+/**
+ * Checkboxes for the user groups that may see a page. If none is selected, the whole audience of
+ * the page may see it.
+ */
+function GroupsField({ id, label, error, value, onChange }: GroupsFieldProps) {
+  const t = useTranslations('editor.settings.userGroups')
+  const toggleGroup = (group: string, isOn: boolean) =>
+    userGroups.filter((name) => (name === group ? isOn : value.includes(name)))
+  return (
+    <FieldGroup id={id} label={label} error={error} hint={t('hint')}>
+      {userGroups.map((group) => (
+        <div key={group} className={formStyles.check}>
+          <input
+            id={`${id}-${names[group]}`}
+            type="checkbox"
+            checked={value.includes(group)}
+            onChange={({ target }) => onChange(toggleGroup(group, target.checked))}
+          />
+          <label htmlFor={`${id}-${names[group]}`}>{t(names[group])}</label>
+        </div>
+      ))}
+    </FieldGroup>
+  )
 }

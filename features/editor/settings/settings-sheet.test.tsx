@@ -25,13 +25,7 @@ const createImage = (file: string) => {
   return { id: 5, alt: 'Saal', copyright: '', description: '', focal: { x: 0, y: 0 }, width: 1600, height: 900, thumbs }
 }
 
-interface SheetProps {
-  editor: Editor
-  draft: PageDraft
-  part: SettingsPart
-}
-
-function Sheet({ editor, draft, part }: SheetProps) {
+function Sheet({ editor, draft, part }: { editor: Editor; draft: PageDraft; part: SettingsPart }) {
   const document = useSyncExternalStore(editor.subscribe, () => editor.document)
   useSyncExternalStore(editor.subscribe, () => editor.refusals.length)
   const page = withSettings(draft, document.settings)

@@ -1,25 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
+import { returnToLastField } from '@/components/behavior/focus-origin'
+import { useFocusFallback } from '@/components/behavior/use-focus-fallback'
 import { IconLabel } from '@/components/ui/icon-label'
 import { getToolButtonClass, ToolButton } from '@/components/ui/tool-button'
+import { openDisclosure } from '@/components/ui/tool-disclosure'
+import type { Locale } from '@/lib/contract/common/locale'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { AuditPanel } from '../accessibility-audit/audit-panel'
 import { DragOverlay } from '../block-actions/dnd/drag-overlay'
 import { ShortcutsPanel } from '../block-actions/shortcuts-panel'
+import { FeedbackTool } from '../feedback/feedback-tool'
+import { feedbackQuery, isApprovalMissing } from '../feedback/queries'
+import { PublishingTools } from '../publishing/publishing-tools'
 import { SessionDialog } from '../session/session-dialog'
+import { SettingsTool } from '../settings/settings-tool'
 import styles from '../toolbar/toolbar.module.css'
+import { TranslationLinks } from '../translation/translation-links'
 import { editExitAttributes } from './edit-mode-links'
 import { EditTools } from './edit-tools'
-import { getExitAddress } from './exit-address'
-import { FocusFallback } from './focus-fallback'
 import { FoldingRows } from './folding-rows'
 import { PageState } from './page-state'
-import { PageTools } from './page-tools'
 import { useBlocks } from './state/blocks'
 import { useEditing } from './state/editing'
+import { useCurrentNotice, useNotify } from './state/notices'
 import { usePageFacts } from './state/page-facts'
 import { usePageWatch } from './state/page-watch'
+import { usePanels } from './state/panels'
 import { ToolbarNotices } from './toolbar-notices'
+import { usePageWithSettings } from './use-page-with-settings'
 
 /** The toolbar below the page, with the drag overlay and the login dialog. */
 export function EditorToolbar() {
@@ -64,4 +76,85 @@ export function EditorToolbar() {
       <FocusFallback toolbar={toolbar} />
     </div>
   )
+}
+
+/** The tools that concern the entire page: translation, comments, settings and publishing. */
+function PageTools() {
+  const { locale, site, capabilities, hasFeedback } = usePageFacts()
+  const { page, setPage, editor, session } = useEditing()
+  const { selection, blockActions, show, isStarted } = useBlocks()
+  const { audit } = usePageWatch()
+  const { thread, settingsPart, openSettings, setProblems } = usePanels()
+  const notify = useNotify()
+  const pageWithSettings = usePageWithSettings()
+  const feedbackPanel = useRef<HTMLDetailsElement>(null)
+  const { data } = useQuery({ ...feedbackQuery(locale, page.id), enabled: hasFeedback && isStarted })
+  return (
+    <>
+      <TranslationLinks page={page} locale={locale} />
+      {editor && hasFeedback && isStarted && (
+        <FeedbackTool
+          page={page}
+          locale={locale}
+          editor={editor}
+          thread={thread}
+          panel={feedbackPanel}
+          user={session.account}
+          selectedKey={selection.activeKey}
+          getName={blockActions.names.getName}
+          onShow={show}
+        />
+      )}
+      {editor && (
+        <SettingsTool
+          editor={editor}
+          locale={locale}
+          site={site}
+          page={pageWithSettings}
+          part={settingsPart}
+          onPartChange={openSettings}
+        />
+      )}
+      <PublishingTools
+        page={page}
+        locale={locale}
+        capabilities={capabilities}
+        editor={editor}
+        audit={audit}
+        notify={notify}
+        onPage={setPage}
+        onProblems={setProblems}
+        isApprovalMissing={isApprovalMissing(data)}
+        onReview={() => feedbackPanel.current && openDisclosure(feedbackPanel.current)}
+      />
+    </>
+  )
+}
+
+/**
+ * Keeps the focus in the editor: in the edited text, or else in the toolbar. Reads all contexts,
+ * because any change may remove the focused element. Rendered last, so that its effect runs after
+ * other parts have moved the focus.
+ */
+function FocusFallback({ toolbar }: { toolbar: RefObject<HTMLElement | null> }) {
+  useCurrentNotice()
+  useEditing()
+  useBlocks()
+  usePageWatch()
+  usePanels()
+  useFocusFallback(() => {
+    if (!returnToLastField()) toolbar.current?.focus()
+  })
+  return null
+}
+
+/**
+ * Returns the address to leave the editor to: the public page, or the hub in the editor's language.
+ */
+function getExitAddress(
+  { is_online, urls }: Pick<PageDraft, 'is_online' | 'urls'>,
+  locale: Locale,
+  language: Locale,
+): string {
+  return (is_online && urls[locale]) || hubAddress(language)
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { restoreVersion } from './calls'
+import { changePage, getPagePath } from '../calls'
 import { versionKeys } from './queries'
 
 /**
@@ -13,7 +13,8 @@ import { versionKeys } from './queries'
 export function useRestoring(locale: Locale, id: number, onRestored: (page: PageDraft) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (target: { version: number; module?: number }) => requireSuccess(restoreVersion(locale, id, target)),
+    mutationFn: (target: { version: number; module?: number }) =>
+      requireSuccess(changePage(`${getPagePath(locale, id)}/restore/`, target)),
     onSuccess(page) {
       void client.invalidateQueries({ queryKey: versionKeys.lists(locale, id) })
       onRestored(page)

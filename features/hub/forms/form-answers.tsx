@@ -3,6 +3,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'next-intl'
 import { type ReactNode, useRef, useState } from 'react'
+import { saveTable } from '@/components/files/save-table'
 import { Button } from '@/components/ui/button'
 import type { NoticeContent } from '@/components/ui/notice'
 import { ReadFailure } from '@/components/ui/read-failure'
@@ -10,12 +11,13 @@ import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { ScreenNotice } from '@/features/editor/ui/screen-notice'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { FormSubmission } from '@/lib/contract/forms/form-submission'
+import { FailureNote } from '../dialogs/failure-note'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { usePageMutation } from '../dialogs/use-page-mutation'
-import { ExportAnswers } from './export-answers'
+import { useCallWithLogin } from './call-with-login'
 import styles from './forms.module.css'
-import { answeredFormsQuery, formsKey, removeSubmissions, submissionsQuery } from './forms-queries'
+import { answeredFormsQuery, exportAnswers, formsKey, removeSubmissions, submissionsQuery } from './forms-queries'
 
 const timeFormat = { dateStyle: 'long', timeStyle: 'short' } as const
 
@@ -138,5 +140,30 @@ function RemoveSubmissions({ title, onRemove, onDone, onClose }: RemoveSubmissio
         <p>{t('final')}</p>
       </HubForm>
     </HubDialog>
+  )
+}
+
+interface ExportAnswersProps {
+  locale: Locale
+  formId: number
+  /** The form's title, used as the file name. */
+  title: string
+}
+
+/** Saves all answers to a form as a table. The backend requires a recent proof. */
+function ExportAnswers({ locale, formId, title }: ExportAnswersProps) {
+  const t = useTranslations('hub.forms')
+  const callWithLogin = useCallWithLogin()
+  const { send, isSending, failure, attempt } = usePageMutation(
+    () => callWithLogin(() => exportAnswers(locale, formId)),
+    (table) => saveTable(`${title}.csv`, String(table)),
+  )
+  return (
+    <>
+      <Button isDisabled={isSending} onClick={() => send(undefined)}>
+        {t('export')}
+      </Button>
+      <FailureNote failure={failure} attempt={attempt} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FilterLinks } from '@/components/ui/filter-links'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { type Locale, languageTags, locales } from '@/lib/contract/common/locale'
@@ -7,7 +7,6 @@ import { type SearchReport, type SearchReportPeriod, searchReportPeriods } from 
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import styles from './search-report-page.module.css'
-import { SearchReportTable } from './search-report-table'
 
 export interface SearchReportViewProps {
   locale: Locale
@@ -117,5 +116,51 @@ function Report({ locale, days, report }: Pick<SearchReportViewProps, 'locale' |
         }))}
       />
     </>
+  )
+}
+
+interface SearchReportTableProps {
+  title: string
+  /** The text for a table without rows. */
+  empty: string
+  columns: readonly { title: string; isNumber?: boolean }[]
+  /** The first cell is the row header. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+}
+
+/** A titled table of the report of searches. */
+function SearchReportTable({ title, empty, columns, rows }: SearchReportTableProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        <table className={styles.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.title} scope="col" data-number={column.isNumber && ''}>
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells: [name, ...facts] }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {facts.map((fact, index) => (
+                  <td key={columns[index + 1]?.title} data-number={columns[index + 1]?.isNumber && ''}>
+                    {fact}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   )
 }

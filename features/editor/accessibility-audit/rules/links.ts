@@ -1,8 +1,7 @@
 import { toLanguage } from '@/components/rich-text/page-language'
 import type { Locale } from '@/lib/contract/common/locale'
 import { isVagueLinkName } from '@/lib/text/vague-link-names'
-import { createFinding, type Finding, findVisibleElements, type TextRule } from '../findings'
-import { getLinkName, isAddress } from './link-name'
+import { createFinding, type Finding, findVisibleElements, type TextRule, toSingleLine } from '../findings'
 
 /**
  * Returns false for a link in the placeholder of embedded media, because no editor wrote that link.
@@ -43,3 +42,21 @@ export const checkLinkLanguages: TextRule = ({ root, locale }) =>
   findVisibleElements(root, 'a[href]')
     .filter((link) => isEditorContent(link) && isOfOtherLanguage(link, link.getAttribute('href') ?? '', locale))
     .map((link) => createFinding(link, 'link-language', getLinkName(link)))
+
+/** Returns the accessible name of a link from its content, without the note about new windows. */
+function getLinkName(link: Element): string {
+  const label = link.getAttribute('aria-label')
+  if (label) return toSingleLine(label)
+  const copy = link.cloneNode(true) as Element
+  for (const element of copy.querySelectorAll('[aria-hidden="true"]')) element.remove()
+  for (const hint of copy.querySelectorAll('.visually-hidden')) {
+    if (hint.textContent.trim().startsWith('(')) hint.remove()
+  }
+  for (const picture of copy.querySelectorAll('img')) picture.replaceWith(picture.alt)
+  return toSingleLine(copy.textContent)
+}
+
+/** Returns true if the name is a URL. */
+function isAddress(name: string): boolean {
+  return /^(?:https?:\/\/|www\.)\S+$/i.test(name)
+}

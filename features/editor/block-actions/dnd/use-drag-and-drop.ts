@@ -1,8 +1,10 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { Point, Rect } from '@/components/drag/geometry'
+import { getPageRect, type Point, type Rect } from '@/components/drag/geometry'
 import { useAutoScroll } from '@/components/drag/use-auto-scroll'
-import type { Area, EditorDocument } from '../../core/document'
+import { type Area, type EditorDocument, listAncestors, listKeys } from '../../core/document'
 import type { Editor } from '../../core/editor'
+import { findAreaElement } from '../../page-elements/area-element'
+import { findBlockElement } from '../../page-elements/block-element'
 import {
   areAllowedAt,
   type InsertionPoint,
@@ -10,8 +12,7 @@ import {
   listAllInsertionPoints,
   toPositionId,
 } from '../insertion-points'
-import { findDropTarget, listDropTargets } from './drop-targets'
-import { measureAreas } from './measure'
+import { findDropTarget, listDropTargets, type MeasuredArea } from './drop-targets'
 
 /** A drag in progress. */
 export interface Drag {
@@ -157,4 +158,18 @@ export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: 
     },
     cancel: () => endDrag('canceled'),
   }
+}
+
+/** Measures the lists of the page. Hidden lists, such as collapsed ones, are left out. */
+function measureAreas(root: HTMLElement, document: EditorDocument, areas: readonly Area[]): MeasuredArea[] {
+  return areas.flatMap((area) => {
+    const blocks = listKeys(document, area).map((key) => ({
+      key,
+      rect: getPageRect(findBlockElement(root, key)),
+    }))
+    if (blocks.length > 0 && blocks.every(({ rect }) => rect === null)) return []
+    const rect = getPageRect(findAreaElement(root, area, blocks[0]?.key))
+    const depth = area.parent === null ? 0 : 1 + listAncestors(document, area.parent).length
+    return rect ? [{ area, depth, rect, blocks }] : []
+  })
 }

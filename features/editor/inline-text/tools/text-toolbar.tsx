@@ -2,10 +2,12 @@ import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { TextTools } from '@/components/rich-text/text-tools'
 import { IconButton } from '@/components/ui/icon-button'
+import { tableCommands } from '../table-extensions'
 import { LanguageTool } from './language-tool'
 import { LinkEditor } from './link-editor'
-import { TableTools } from './table-tools'
 import styles from './text-toolbar.module.css'
+
+const actions = ['addRow', 'removeRow', 'addColumn', 'removeColumn'] as const
 
 interface TextToolbarProps {
   editor: Editor
@@ -28,4 +30,21 @@ export function TextToolbar({ editor, onComment, onEnter, onLeave }: TextToolbar
       {onComment && <IconButton icon="comment" label={t('comment')} onClick={onComment} />}
     </TextTools>
   )
+}
+
+/** Buttons for rows and columns at the cell with the caret; nothing in other texts. */
+function TableTools({ editor }: { editor: Editor }) {
+  const t = useTranslations('editor.text')
+  if (!editor.schema.nodes.tableCell) return null
+  return actions.map((action) => (
+    <IconButton
+      key={action}
+      icon={action}
+      label={t(action)}
+      onClick={() => {
+        tableCommands[action](editor.state, editor.view.dispatch)
+        editor.view.focus()
+      }}
+    />
+  ))
 }

@@ -1,24 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { CheckField } from '@/components/form/check-field'
+import { SelectField } from '@/components/form/select-field'
+import { Combobox } from '@/components/ui/aria/combobox'
 import type { Field } from '@/features/blocks/block-editor'
 import { PanelDetails } from '@/features/pictures/details/panel-details'
 import { PictureField } from '@/features/pictures/picture-field'
 import { moduleSchema } from '@/lib/contract/blocks/module'
 import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'
 import type { Locale } from '@/lib/contract/common/locale'
+import { findEmbed } from '@/lib/contract/embeds/find-embed'
+import { type EmbedKind, embedServices } from '@/lib/contract/embeds/services'
 import { type Image, imageSchema } from '@/lib/contract/media/image'
 import type { HtmlSelection } from '@/lib/contract/pages/html-selection'
 import { personSchema } from '@/lib/contract/records/person'
+import { useLinkSuggestions } from '../../ui/use-link-suggestions'
 import { findLimit } from '../problems'
+import { selectionsQuery } from '../queries'
+import { formatServiceNames } from '../use-problem-text'
 import { ChoiceInput } from './choice-input'
 import type { InputProps } from './input'
-import { LinkInput } from './link-input'
-import { MediumInput } from './medium-input'
 import { PersonInput } from './person-input'
 import { RecordsInput } from './records-input'
 import { ReusableInput } from './reusable-input'
 import { RichTextInput } from './rich-text-input'
-import { SelectionInput } from './selection-input'
 import { LineInput, MultilineInput } from './text-inputs'
 
 export interface FieldContext {
@@ -103,4 +108,65 @@ function PictureInput({
   ...props
 }: InputProps<Image | null> & { locale: Locale }) {
   return <PictureField panel={PanelDetails} {...props} {...(error !== undefined && { error })} />
+}
+
+interface SelectionInputProps extends Omit<InputProps<SelectionValue | null>, 'onChange'> {
+  locale: Locale
+  /** Called with the id and code of the selected entry. */
+  onChange: (selected: HtmlSelection | null) => void
+}
+
+/** Selects a reusable HTML selection or none. */
+function SelectionInput({ locale, value, onChange, onBlur, ...field }: SelectionInputProps) {
+  const t = useTranslations('editor.fields.selection')
+  const { data: list, isError } = useQuery(selectionsQuery(locale))
+  const selections = list ?? []
+  const isAmongChoices = selections.some(({ id }) => id === value?.id)
+  const options = value && !isAmongChoices ? [value, ...selections] : selections
+
+  return (
+    <SelectField
+      {...field}
+      hint={list ? undefined : t(isError ? 'failed' : 'loading')}
+      emptyLabel={t('none')}
+      choices={options.map(({ id, title, slug }) => ({ value: String(id), name: title || slug }))}
+      input={{
+        value: value?.id ?? '',
+        onChange: ({ currentTarget }) =>
+          onChange(selections.find(({ id }) => id === Number(currentTarget.value)) ?? null),
+        onBlur,
+      }}
+    />
+  )
+}
+
+interface LinkInputProps extends InputProps<string> {
+  locale: Locale
+  /** The anchors of the edited page. */
+  anchors: readonly string[]
+}
+
+/**
+ * The target of a link: a page, a file, a person, an anchor of this page or any address. Suggests
+ * targets while typing.
+ */
+function LinkInput({ locale, anchors, onChange, ...input }: LinkInputProps) {
+  const t = useTranslations('editor.fields')
+  const { enter, ...combobox } = useLinkSuggestions(locale, input.value, anchors)
+  return (
+    <Combobox {...input} {...combobox} hint={t('hints.link')} onEnter={enter} onType={onChange} onChoose={onChange} />
+  )
+}
+
+/**
+ * The address or embed code of a medium. The hint names the recognized service or all supported
+ * ones.
+ */
+function MediumInput({ medium, ...input }: InputProps<string> & { medium: EmbedKind }) {
+  const t = useTranslations('editor.fields.hints')
+  const embed = findEmbed(input.value, medium)
+  const hint = embed
+    ? t('recognized', { name: embedServices[embed.service].name })
+    : t('medium', { names: formatServiceNames(medium) })
+  return <MultilineInput {...input} hint={hint} limit={null} rows={2} isCounted={false} isCode />
 }

@@ -3,25 +3,28 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { SelectField } from '@/components/form/select-field'
 import { Notice } from '@/components/ui/notice'
 import { ReadFailure } from '@/components/ui/read-failure'
 import { getToolButtonClass, ToolButton } from '@/components/ui/tool-button'
+import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { useFailureText } from '@/components/ui/use-failure-text'
 import { useNotice } from '@/components/ui/use-notice'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
-import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import type { PageDraft, PageVersion } from '@/lib/contract/pages/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { GetEditAttributes } from '../../page-elements/edit-attributes'
 import styles from '../../toolbar/toolbar.module.css'
+import type { ComparedStates } from '../queries'
 import { RestoreDialog } from '../restore-dialog'
 import { useRestoring } from '../use-restoring'
+import { useVersionFacts } from '../use-version-facts'
 import { useVersions } from '../use-versions'
 import { getViewAddress, workingCopy } from '../views'
 import { ChangeLabel } from './change-label'
 import { CompareHead } from './compare-head'
 import comparisonStyles from './comparison.module.css'
-import { StateChoice } from './state-choice'
 import { useComparison } from './use-comparison'
 import { useShownChanges } from './use-shown-changes'
 import { useSteps } from './use-steps'
@@ -156,5 +159,55 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
         />
       )}
     </>
+  )
+}
+
+interface StateChoiceProps {
+  versions: readonly PageVersion[]
+  states: ComparedStates
+  onChoose: (states: ComparedStates) => void
+  getName: (state: string) => string
+}
+
+/** Selects the two states to compare. */
+function StateChoice({ versions, states, onChoose, getName }: StateChoiceProps) {
+  const t = useTranslations('editor.compare')
+  const formatFacts = useVersionFacts()
+  const options = versions.map((version) => {
+    const title = t('version', { number: version.number })
+    return {
+      value: String(version.id),
+      name: [title, formatFacts(version), version.note].filter(Boolean).join(' · '),
+    }
+  })
+  // The selected version may be older than the loaded list.
+  const addSelectedOption = (value: string) =>
+    value === workingCopy || options.some((option) => option.value === value)
+      ? options
+      : [...options, { value, name: getName(value) }]
+
+  return (
+    <ToolDisclosure label={t('what', { from: getName(states.from), to: getName(states.to) })}>
+      <div className={`${styles.panel} ${styles.form}`}>
+        <SelectField
+          id="compare-from"
+          label={t('from')}
+          choices={addSelectedOption(states.from)}
+          input={{
+            value: states.from,
+            onChange: ({ currentTarget }) => onChoose({ ...states, from: currentTarget.value }),
+          }}
+        />
+        <SelectField
+          id="compare-to"
+          label={t('to')}
+          choices={[{ value: workingCopy, name: t('workingCopy') }, ...addSelectedOption(states.to)]}
+          input={{
+            value: states.to,
+            onChange: ({ currentTarget }) => onChoose({ ...states, to: currentTarget.value }),
+          }}
+        />
+      </div>
+    </ToolDisclosure>
   )
 }
