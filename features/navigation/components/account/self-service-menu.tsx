@@ -2,16 +2,11 @@ import { PageLink } from '@/lib/i18n/page-link'
 import type { SelfServiceEntry, SelfServiceMenuData } from '../../self-service'
 import styles from './self-service-menu.module.css'
 
-export interface SelfServiceMenuProps {
-  menu: SelfServiceMenuData
-  address: string | null
-}
-
 /**
  * The self-service menu (spec §2): heading, the user's entries and, below a line, the account
  * entries.
  */
-export function SelfServiceMenu({ menu, address }: SelfServiceMenuProps) {
+export function SelfServiceMenu({ menu, address }: { menu: SelfServiceMenuData; address: string | null }) {
   return (
     <nav aria-label={menu.heading} className={styles.menu}>
       <p className={styles.heading}>{menu.heading}</p>

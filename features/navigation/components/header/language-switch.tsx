@@ -5,16 +5,11 @@ import { type Locale, languageTags, locales } from '@/lib/contract/common/locale
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './language-switch.module.css'
 
-export interface LanguageSwitchProps {
-  locale: Locale
-  label: string
-}
-
 /**
  * A link for each language, named by its code (spec §2). Marks the current language. A language
  * without a translation of the page leads to its home page.
  */
-export function LanguageSwitch({ locale, label }: LanguageSwitchProps) {
+export function LanguageSwitch({ locale, label }: { locale: Locale; label: string }) {
   const { alternates } = usePageFrame()
   return (
     <nav aria-label={label} className={styles.switch} data-languages="">
