@@ -1,10 +1,9 @@
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
-import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
+import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { ReusableContainer } from '@/lib/contract/pages/reusable'
+import type { ReusableContainer, ReusableUse } from '@/lib/contract/pages/reusable'
 import { listDraftUses } from '../html-selections/reusable-uses'
-import { presentContainer } from './presenter'
 
 /** Lists a range of the reusable containers in a language, sorted by slug, each with its uses. */
 export async function listContainers(
@@ -20,4 +19,10 @@ export async function listContainers(
     count: countRow?.count ?? 0,
     results: rows.map((row) => presentContainer(row, uses.get(row.slug ?? '') ?? [])),
   }
+}
+
+/** Presents a reusable container in the list for editors. */
+function presentContainer({ id, slug, model, revision, data }: ModuleRow, used_by: ReusableUse[]): ReusableContainer {
+  const title = typeof data.title === 'string' ? data.title : ''
+  return { id, slug: slug ?? '', title, model, revision, data, used_by }
 }

@@ -1,22 +1,23 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
-import { NotFoundError } from '@/backend/platform/errors'
+import { describeIssue } from '@/backend/platform/describe-issue'
+import { InvalidFieldsError, NotFoundError } from '@/backend/platform/errors'
 import type { Module } from '@/lib/contract/blocks/module'
+import { isReusable } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
-import type { ModuleCreation, NestedModule } from '@/lib/contract/pages/module-writes'
+import type { Locale } from '@/lib/contract/common/locale'
+import { type ModuleCreation, moduleSlugSchema, type NestedModule } from '@/lib/contract/pages/module-writes'
 import { insertModules } from '../module-content/insert-modules'
 import { linkNewModule } from '../module-content/link-counterparts'
 import { convertDataLinks } from '../module-content/links'
 import { assertReferences } from './check-data'
 import { authorColumns, type EditContext, presentModule } from './edit-context'
 import { invalidField } from './messages'
-import { requireTargetList } from './module-placement'
+import { findModule, requireTargetList } from './module-placement'
 import { isBlank, requireValidTree } from './nested-modules'
 import { notifyChange } from './notify-change'
 import { isSameOwner, type Owner, withOwnersLocked } from './owner'
-import { resolveOwner } from './resolve-owner'
-import { resolveSlug } from './resolve-slug'
 import { moveToPosition, type SiblingList } from './siblings'
 
 interface CreatedModule {
@@ -136,4 +137,50 @@ async function insertModule(
   if (counterpart !== undefined) await linkNewModule(db, row, counterpart)
   await notifyChange(db, context, row, row.revision)
   return row
+}
+
+/**
+ * Determines the owner of a new module. A module with a slug is a reusable container and belongs to
+ * no page. Any other module belongs to the owner of its parent or to the page in the request.
+ * @throws InvalidFieldsError
+ */
+async function resolveOwner(context: EditContext, model: string, body: ModuleCreation): Promise<Owner> {
+  const { locale } = context
+  const { slug, parent, content_type = 'page', object_id } = body
+  if (slug !== undefined) {
+    if (!isReusable(model) || parent) throw invalidField(locale, 'slug', 'slugForContainers')
+    return { contentType: model, objectId: null, locale }
+  }
+  if (parent) return requireParentOwner(context, parent, body)
+  if (content_type !== 'page') throw invalidField(locale, 'content_type', 'missing')
+  if (!object_id) throw invalidField(locale, 'object_id', 'pageMissing')
+  return { contentType: 'page', objectId: object_id, locale }
+}
+
+async function requireParentOwner(
+  { db, locale }: EditContext,
+  parent: number,
+  { content_type, object_id }: ModuleCreation,
+): Promise<Owner> {
+  const row = await findModule(db, parent)
+  if (!row || row.deletedAt || row.locale !== locale) throw invalidField(locale, 'parent', 'missing')
+  const { contentType, objectId } = row
+  const isMatch = (content_type ?? contentType) === contentType && (object_id ?? objectId) === objectId
+  if (!isMatch) throw invalidField(locale, 'object_id', 'ownerMismatch')
+  return { contentType, objectId, locale }
+}
+
+/**
+ * Determines the slug of a new module. Reusable blocks have a field `slug` (spec §3), so the slug
+ * may also be part of the data; the `slug` of the request takes precedence.
+ * @throws InvalidFieldsError
+ */
+function resolveSlug(locale: Locale, model: BlockModel, { slug, data }: ModuleCreation): string | undefined {
+  if (slug !== undefined || !isReusable(model)) return slug
+  const parsedSlug = moduleSlugSchema.nullish().safeParse(data.slug)
+  if (!parsedSlug.success) {
+    const problems = parsedSlug.error.issues.flatMap((issue) => describeIssue(issue, locale) ?? [])
+    throw new InvalidFieldsError({ data: { slug: problems } })
+  }
+  return parsedSlug.data ?? undefined
 }

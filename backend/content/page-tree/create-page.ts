@@ -1,19 +1,22 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Author } from '@/backend/platform/access/author'
 import type { Database, Queryable } from '@/backend/platform/db/client'
-import { type PageRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
+import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
+import { formatPageLink, parsePageLink } from '@/backend/platform/html/page-link'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { pageCreationSchema } from '@/lib/contract/pages/page-settings'
 import { insertModules } from '../module-content/insert-modules'
 import { copyCounterparts, linkCopies } from '../module-content/link-counterparts'
-import { lockTree, lockWorkingCopy } from '../pages/working-copy'
+import { listLinks } from '../module-content/links'
+import { listPictureIds } from '../module-content/present-modules'
+import { lockTree, lockWorkingCopy, readWorkingCopy, selectWorkingModules } from '../pages/working-copy'
 import { requireSavedBlocks } from '../saved-blocks/store'
-import { copyModules } from './copy-modules'
 import { toSharedColumns, toTextColumns } from './fields'
+import { linkModuleById } from './link-page-by-id'
 import { assertInTree, assertPathFree, buildPathBelow, findFreeAddress, reservePosition } from './paths'
-import { translateLinks } from './translate-links'
 
 /**
  * Creates an unpublished page in one language, with copies of the blocks of the template, if any.
@@ -138,4 +141,63 @@ async function hasLanguage(db: Queryable, pageId: number | null, locale: Locale)
   if (pageId === null) return true
   const rows = await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, pageId))
   return rows.some((row) => row.locale === locale)
+}
+
+interface ModuleTarget {
+  pageId: number
+  locale: Locale
+  userId: number
+  now: Date
+}
+
+/**
+ * Copies the modules of a page, including incomplete ones. The copies have no slugs, because slugs
+ * are unique. In another language they have no lock and no internal name.
+ */
+async function copyModules(
+  db: Queryable,
+  { pageId, locale }: Pick<PageTextRow, 'pageId' | 'locale'>,
+  target: ModuleTarget,
+): Promise<[id: number, copyId: number][]> {
+  const rows = await selectWorkingModules(db, pageId, locale)
+  await lockPictures(db, listPictureIds(rows))
+  const ids = rows.map(({ id }) => id)
+  const data = locale === target.locale ? sql`copied.data` : sql`copied.data - 'is_locked' - 'block_name'`
+  const { rows: copies } = await db.execute<{ id: number; copy_id: number }>(sql`
+    WITH copied AS MATERIALIZED (
+      SELECT *, nextval(pg_get_serial_sequence('modules', 'id')) AS copy_id
+      FROM (SELECT * FROM modules WHERE id = ANY (${sql.param(ids)}::integer[]) ORDER BY id) AS original
+    ), inserted AS (
+    INSERT INTO modules (id, content_type, object_id, locale, model, parent_id, column_index, position, data, wider_column,
+      updated_at, updated_by)
+    OVERRIDING SYSTEM VALUE
+    SELECT copied.copy_id, copied.content_type, ${target.pageId}, ${target.locale}, copied.model, above.copy_id, copied.column_index,
+      copied.position, ${data}, copied.wider_column, ${target.now}, ${target.userId}::integer
+    FROM copied LEFT JOIN copied AS above ON above.id = copied.parent_id
+    )
+    SELECT id, copy_id::integer FROM copied`)
+  return copies.map(({ id, copy_id }) => [id, copy_id])
+}
+
+/** Directs the links of a new translation to the linked pages in its language, if these exist. */
+async function translateLinks(db: Queryable, pageId: number, locale: Locale): Promise<void> {
+  const { text } = await readWorkingCopy(db, pageId, locale)
+  const rows = await selectWorkingModules(db, pageId, locale)
+  const links = [text.heroLink, ...rows.flatMap(({ model, data }) => listLinks(model, data))]
+  const ids = [...new Set(links.flatMap((link) => parsePageLink(link)?.id ?? []))]
+  if (ids.length === 0) return
+  const translatedPages = await db
+    .select({ id: pageTexts.pageId })
+    .from(pageTexts)
+    .where(and(inArray(pageTexts.pageId, ids), eq(pageTexts.locale, locale)))
+  const translatedIds = new Set(translatedPages.map(({ id }) => id))
+  const toTranslatedLink = (link: string) => {
+    const pageLink = parsePageLink(link)
+    return pageLink && translatedIds.has(pageLink.id) ? formatPageLink({ ...pageLink, locale }) : link
+  }
+  for (const row of rows) await linkModuleById(db, row, toTranslatedLink)
+  await db
+    .update(pageTexts)
+    .set({ heroLink: toTranslatedLink(text.heroLink) })
+    .where(and(eq(pageTexts.pageId, pageId), eq(pageTexts.locale, locale)))
 }

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
-import { restoredValue } from '@/backend/platform/db/restore-rows'
+import { type RowRestoration, restoredValue, restoreRows } from '@/backend/platform/db/restore-rows'
 import { deletedPages } from '@/backend/platform/db/schema/content/deleted-pages'
 import { footerPlaces } from '@/backend/platform/db/schema/content/footer-links'
 import { modules } from '@/backend/platform/db/schema/content/modules'
@@ -15,7 +16,6 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { isRecordType } from '@/lib/contract/records/record'
 import { lockTree } from '../pages/working-copy'
 import { recordRows } from '../records/record-rows'
-import { insertTrashedRows, restoreReference } from './insert-trashed-rows'
 import { findFreeAddress, reservePosition } from './paths'
 import { findTargets } from './redirect-removed-pages'
 import { isInTrash } from './trash'
@@ -164,4 +164,25 @@ async function restoreRedirects(db: Queryable, pageId: number): Promise<void> {
         concat_ws('/', '', publication.locale, nullif(encode_path(publication.path), '')))
     ))`,
   })
+}
+
+const selectRows = (pageId: number, table: PgTable) =>
+  sql`SELECT data FROM trashed_rows WHERE page_id = ${pageId} AND table_name = ${getTableConfig(table).name}`
+
+/** Restores the rows of a page in one table from the trash. */
+async function insertTrashedRows(
+  db: Queryable,
+  pageId: number,
+  table: PgTable,
+  restoration?: RowRestoration,
+): Promise<void> {
+  await restoreRows(db, table, selectRows(pageId, table), restoration)
+}
+
+/** Restores a reference to the page in rows that lost the reference when the page was deleted. */
+async function restoreReference(db: Queryable, pageId: number, reference: PgColumn): Promise<void> {
+  const { table } = reference
+  await db.execute(sql`
+    UPDATE ${table} SET ${sql.identifier(reference.name)} = ${pageId} FROM (${selectRows(pageId, table)}) AS stored
+    WHERE ${table}.id = (stored.data ->> 'id')::integer AND ${reference} IS NULL`)
 }

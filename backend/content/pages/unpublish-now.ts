@@ -6,19 +6,13 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { unpublishPage } from './publish-page'
 import { getRevision, lockTree, lockWorkingCopy } from './working-copy'
 
-interface UnpublishRequest {
-  pageId: number
-  locale: Locale
-  userId: number
-}
-
 /**
  * Takes a page offline in one language and cancels its scheduled steps, so that it stays offline.
  * @throws NotFoundError
  */
 export async function unpublishNow(
   db: Pick<Database, 'transaction'>,
-  { pageId, locale, userId }: UnpublishRequest,
+  { pageId, locale, userId }: { pageId: number; locale: Locale; userId: number },
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockTree(transaction)

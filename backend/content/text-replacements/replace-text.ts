@@ -93,16 +93,10 @@ function computeNewTexts({ id, texts }: DraftMatch, replace: Replacer) {
   return [...byModule.values()]
 }
 
-interface NewReplacement {
-  search: WordSearch
-  replacement: string
-  changes: TextChange[]
-}
-
 async function saveReplacement(
   db: Queryable,
   { locale, userId, now }: ReplacementAuthor,
-  { search, replacement, changes }: NewReplacement,
+  { search, replacement, changes }: { search: WordSearch; replacement: string; changes: TextChange[] },
 ): Promise<number> {
   return await insertRecord(db, textReplacements, {
     locale,

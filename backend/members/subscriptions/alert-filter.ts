@@ -1,3 +1,4 @@
+import { loadPublicOrganizations } from '@/backend/content/records/load-public-organizations'
 import { type LookupName, loadLookupNames } from '@/backend/library/job-lookups/lookup-values'
 import type { Queryable } from '@/backend/platform/db/client'
 import { InvalidFieldsError } from '@/backend/platform/errors'
@@ -8,7 +9,6 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { regionCodes, toRegion } from '@/lib/contract/common/region'
 import type { AlertDetails, AlertFilter, SubscriberDetails } from '@/lib/contract/forms/subscription'
 import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
-import { findOrganizationName } from './organization-name'
 
 export const isAlert = (details: SubscriberDetails): details is AlertDetails => 'frequency' in details
 
@@ -94,4 +94,9 @@ function getValueName(
     return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) ?? value
   }
   return getLookupName(facet, value)
+}
+
+/** Finds the name of a public organization, preferably in the locale; null if it is not public. */
+async function findOrganizationName(db: Queryable, id: number, locale: Locale): Promise<string | null> {
+  return (await loadPublicOrganizations(db, [id], locale)).get(id)?.title ?? null
 }

@@ -4,13 +4,13 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import pino from 'pino'
 import { lastBackups } from '@/backend/platform/db/schema/operations/last-backups'
-import { loadFileSet } from '@/backend/platform/storage/file-set'
-import type { StorageSettings } from '@/backend/platform/storage/open-storage'
+import { createDiskStorage, mediaFolder } from '@/backend/platform/storage/disk-storage'
+import { assertOwnFiles, ForeignFilesError, loadFileSet } from '@/backend/platform/storage/file-set'
+import { openSiteStorage, openStorage, type StorageSettings } from '@/backend/platform/storage/open-storage'
 import { toReason } from '@/backend/platform/to-reason'
 import { nullIfMissing } from '@/lib/node/null-if-missing'
 import { openSource } from '../backup/open-database'
-import { checkFileSet } from './check-file-set'
-import { type Finding, good, warning } from './finding'
+import { type Finding, good, problem, warning } from './finding'
 import { withClient } from './with-client'
 
 interface Contents {
@@ -73,3 +73,21 @@ function judgeBackup(lastBackupAt: Date | undefined, now: Date): Finding {
   const text = `The last one was made at ${lastBackupAt.toISOString()}.`
   return now.getTime() - lastBackupAt.getTime() > lateMs ? warning('Backup', text, advice) : good('Backup', text)
 }
+
+/**
+ * Checks that the stored files belong to the database with this file-set id, without writing.
+ * Reports nothing without an id and files, or if the files are unavailable, which another check
+ * reports.
+ */
+async function checkFileSet(settings: StorageSettings, databaseId: string | undefined): Promise<Finding[]> {
+  const subject = settings.MEDIA_URL ? 'MEDIA_URL' : 'DATA_DIR'
+  try {
+    await assertOwnFiles(await openSiteStorage(settings, openWithoutCreating), databaseId)
+    return databaseId === undefined ? [] : [good(subject, 'The stored files belong to the database.')]
+  } catch (error) {
+    return error instanceof ForeignFilesError ? [problem(subject, error.fact, error.advice)] : []
+  }
+}
+
+const openWithoutCreating: typeof openStorage = async (location, dataDir) =>
+  location === 'disk' ? createDiskStorage(mediaFolder(dataDir)) : openStorage(location, dataDir)

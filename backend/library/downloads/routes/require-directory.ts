@@ -8,11 +8,6 @@ import { requireAudience } from '@/backend/platform/http/guards/require-audience
 import { loadAttachmentsAudience } from '../attachments-audience'
 import { mayReadProtected, mayReadUnpublished } from '../policy'
 
-interface DirectoryWithCategory {
-  directory: DownloadDirectoryRow
-  category: DownloadCategoryRow
-}
-
 /**
  * Asserts that the client may read the files of a directory.
  * @returns true if the files are public
@@ -22,7 +17,7 @@ interface DirectoryWithCategory {
 export async function requireDirectory(
   c: Context<AppEnv>,
   db: Queryable,
-  { directory, category }: DirectoryWithCategory,
+  { directory, category }: { directory: DownloadDirectoryRow; category: DownloadCategoryRow },
 ): Promise<boolean> {
   if (category.isProtected) await requireRight(c, mayReadProtected)
   const audience = await loadAttachmentsAudience(db, directory)

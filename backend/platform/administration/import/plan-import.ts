@@ -4,15 +4,14 @@ import type { ImportLine, ImportMapping, ImportPreview } from '@/lib/contract/ad
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../../db/client'
 import type { RecordValues } from '../../db/schema/content/record-versions'
+import { writeCsv } from '../../text-files/csv'
 import type { CsvTable } from '../../text-files/read-csv'
 import { checkDrafts } from './check-drafts'
 import { type Draft, draftLine, type ImportableType } from './draft-line'
-import type { Cell, PlannedRecord } from './importable'
+import { type Cell, getValue, normalizeName, type PlannedRecord } from './importable'
 import { assertMapping, idTarget, proposeMapping } from './map-columns'
 import { type MappedLine, matchLines } from './match-lines'
 import { importMessage } from './messages'
-import { formatRejectedLines } from './rejected-lines'
-import { warnOfDuplicates } from './warn-of-duplicates'
 
 /** The effect that a table would have on the current records. */
 export interface ImportPlan {
@@ -161,4 +160,47 @@ function countStates(lines: readonly ImportLine[]): ImportPreview['counts'] {
 function hashLines(lines: readonly ImportLine[]): string {
   const writes = lines.map(({ line, state, id, changes }) => [line, state, id, changes])
   return createHash('sha256').update(JSON.stringify(writes)).digest('hex')
+}
+
+/** Warns of new records that share a value with a stored one. */
+function warnOfDuplicates(
+  drafts: readonly Draft[],
+  storedRecords: ReadonlyMap<number, RecordValues>,
+  { targets, locale }: { targets: readonly string[]; locale: Locale },
+): void {
+  const newDrafts = drafts.filter(({ id, plannedRecord }) => id === null && plannedRecord)
+  for (const target of newDrafts.length > 0 ? targets : []) {
+    const idsByName = new Map<string, number>()
+    for (const [id, values] of storedRecords) idsByName.set(toName(values, target), id)
+    for (const draft of newDrafts) {
+      const name = toName(draft.plannedRecord?.values ?? {}, target)
+      const id = name === '' ? undefined : idsByName.get(name)
+      if (id !== undefined) draft.warnings.push({ target, message: importMessage(locale, 'duplicate', id) })
+    }
+  }
+}
+
+const toName = (values: RecordValues, target: string) => normalizeName(String(getValue(values, target) ?? ''))
+
+/**
+ * Formats lines with errors as CSV, with two more columns at the start: the line number and the
+ * reasons. Imports ignore both. Returns null if no line has errors.
+ */
+function formatRejectedLines(
+  { rows: [head, ...rows] }: CsvTable,
+  lines: readonly Pick<ImportLine, 'line' | 'errors'>[],
+  locale: Locale,
+): string | null {
+  const heads = head?.cells ?? []
+  const errorsByLine = new Map(lines.map(({ line, errors }) => [line, errors]))
+  const rejectedRows = rows.flatMap(({ line, cells }) => {
+    const reasons = errorsByLine.get(line)?.map(({ column, target, message }) => {
+      const columnName = (column === null ? target : heads[column]) ?? ''
+      return columnName === '' ? message : `${columnName}: ${message}`
+    })
+    return reasons && reasons.length > 0 ? [[String(line), reasons.join(' | '), ...cells]] : []
+  })
+  if (rejectedRows.length === 0) return null
+  const firstHeads = [importMessage(locale, 'row'), importMessage(locale, 'reasons')]
+  return writeCsv([[...firstHeads, ...heads], ...rejectedRows])
 }
