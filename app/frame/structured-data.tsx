@@ -8,13 +8,8 @@ import { env } from '@/lib/env'
 import { GraphScript } from './graph-script'
 import { toPreviewPicture } from './preview-picture'
 
-export interface StructuredDataProps {
-  page: Page
-  locale: Locale
-}
-
 /** The description of a public page for search engines (JSON-LD). */
-export async function StructuredData({ page, locale }: StructuredDataProps) {
+export async function StructuredData({ page, locale }: { page: Page; locale: Locale }) {
   const settings = await readSettings(locale)
   if (!settings.ok) return null
   const { SITE_URL } = env()

@@ -22,12 +22,6 @@ function toVerifiedState({ isActive, activatedAt }: UserRow) {
   return activatedAt ? 'inactive' : 'waiting'
 }
 
-interface AccountChange {
-  columns: Partial<typeof users.$inferInsert>
-  actor: Actor
-  now: Date
-}
-
 /**
  * Changes an account on behalf of the office or a command. Logs changes of activity, group and role
  * as security events, and mails a new role to the owner. All changes of these three values must go
@@ -37,7 +31,7 @@ interface AccountChange {
 export async function changeAccount(
   db: Queryable,
   before: UserRow,
-  { columns, actor, now }: AccountChange,
+  { columns, actor, now }: { columns: Partial<typeof users.$inferInsert>; actor: Actor; now: Date },
 ): Promise<void> {
   const [after] = await db
     .update(users)

@@ -34,16 +34,11 @@ const familiesByEmployer = [
   ['dance', 'directing'],
 ]
 
-interface JobOptions {
-  now: Date
-  members: readonly SeedOrganization[]
-}
-
 /**
  * Creates the demo's ads, the latest first: published ones, ended ones of the last six months, and
  * drafts.
  */
-export function makeJobs({ now, members }: JobOptions): SeedJob[] {
+export function makeJobs({ now, members }: { now: Date; members: readonly SeedOrganization[] }): SeedJob[] {
   const usedKeys = new Set<string>()
   const today = toMidnight(now)
   const context = { now, today, usedKeys }

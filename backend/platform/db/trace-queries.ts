@@ -2,10 +2,6 @@ import type pg from 'pg'
 import { isTracing, runInSpan, traceId } from '@/lib/node/tracing/tracing'
 
 type Query = (...parts: unknown[]) => unknown
-interface QueryTarget {
-  query: unknown
-}
-
 const maxTextLength = 2000
 
 /**
@@ -18,7 +14,7 @@ export function traceQueries(pool: pg.Pool): void {
   pool.on('connect', traceTarget)
 }
 
-function traceTarget(target: QueryTarget): void {
+function traceTarget(target: { query: unknown }): void {
   const query = (target.query as Query).bind(target)
   target.query = (...parts: unknown[]) => {
     // The pool's own calls have a callback. Nothing is recorded outside a trace.

@@ -7,13 +7,8 @@ import { renderIn } from '@/tests/render'
 import { BaseButton } from '../base-button'
 import { Tree, TreeItem, TreeToggle } from './tree'
 
-interface TestTreeProps {
-  onChoose?: (name: string) => void
-  onPress?: () => void
-}
-
 /** A tree of three items, one of them below the first; with `onPress` the items have buttons. */
-function TestTree({ onChoose, onPress }: TestTreeProps) {
+function TestTree({ onChoose, onPress }: { onChoose?: (name: string) => void; onPress?: () => void }) {
   const [expandedKeys, setExpandedKeys] = useState<Iterable<string | number>>([])
   const item = (name: string, children?: React.ReactNode) => (
     <TreeItem

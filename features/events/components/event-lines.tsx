@@ -9,13 +9,8 @@ export interface EventLabelTexts {
   forMembers: string
 }
 
-export interface EventLinesProps {
-  event: EventLine
-  texts: EventLabelTexts
-}
-
 /** An occurrence of an event in a list: day, title, time and place. */
-export function EventLines({ event, texts }: EventLinesProps) {
+export function EventLines({ event, texts }: { event: EventLine; texts: EventLabelTexts }) {
   const { url, title, teaser, place, kind, timeTexts, start, isCancelled, isForMembers } = event
   const facts = [timeTexts.clock, place, kind].filter(Boolean)
   return (

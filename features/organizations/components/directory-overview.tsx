@@ -12,13 +12,8 @@ import { DirectoryPlaces } from './directory-places'
 import { DirectorySearch } from './directory-search'
 import { useDirectoryTexts } from './use-directory-texts'
 
-export interface DirectoryOverviewProps {
-  locale: Locale
-  allPlaces: readonly Place[]
-}
-
 /** The entry page of the directory: its lists, search, federal states, places, and the map. */
-export function DirectoryOverview({ locale, allPlaces }: DirectoryOverviewProps) {
+export function DirectoryOverview({ locale, allPlaces }: { locale: Locale; allPlaces: readonly Place[] }) {
   const texts = useDirectoryTexts()
   const filter = wholeDirectory
   const choices = toDirectoryChoices(allPlaces, filter, locale)

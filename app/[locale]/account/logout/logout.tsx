@@ -5,16 +5,11 @@ import { LogoutForm, type UnsavedWork } from '@/features/account/components/logi
 import type { Locale } from '@/lib/contract/common/locale'
 import { listStoredWork } from '@/lib/drafts/stored-work'
 
-interface LogoutProps {
-  homeHref: string
-  accountHref: string
-}
-
 /**
  * The logout form. It warns of drafts in this browser and of unsaved changes in the editor's
  * journal. The code that reads the journal is loaded on demand.
  */
-export function Logout(props: LogoutProps) {
+export function Logout(props: { homeHref: string; accountHref: string }) {
   const locale = useLocale()
   return <LogoutForm {...props} findUnsaved={() => findUnsaved(locale)} />
 }

@@ -6,14 +6,8 @@ import type { Job } from '@/lib/contract/jobs/jobs'
 import type { Page } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
 
-export interface JobStructuredDataProps {
-  job: Job
-  page: Page
-  locale: Locale
-}
-
 /** The description of an ad for search engines (JSON-LD). */
-export async function JobStructuredData({ job, page, locale }: JobStructuredDataProps) {
+export async function JobStructuredData({ job, page, locale }: { job: Job; page: Page; locale: Locale }) {
   const settings = await readSettings(locale)
   if (!settings.ok) return null
   return <GraphScript graph={jobGraph(job, page, { settings: settings.value, locale, url: env().SITE_URL })} />
