@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { sectionNames } from '../features/styleguide/sections'
 import { expectFitsNarrow } from './support/overflow'
 import { expectAccessible, test } from './support/test'
-import { waitForPictures } from './support/wait-for-pictures'
 
 /** A phone and a desktop. */
 const sectionWidths = [360, 1280]
@@ -91,4 +90,23 @@ for (const width of frameWidths) {
     if (width < 1920) await expectMenusAsBefore(page, width)
     await expectAsBefore(page.getByRole('contentinfo'), `footer-${width}`)
   })
+}
+
+/** Loads all pictures of the page and waits for them and for the fonts. */
+async function waitForPictures(page: Page): Promise<void> {
+  const broken = await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    const failed = await Promise.all(
+      pictures.map((picture) =>
+        picture.decode().then(
+          () => [],
+          () => [picture.currentSrc || picture.src],
+        ),
+      ),
+    )
+    await document.fonts.ready
+    return failed.flat()
+  })
+  expect(broken, 'pictures that do not load').toEqual([])
 }

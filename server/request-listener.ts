@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { QueueFullError } from '@/lib/node/fairness/fair-queue'
-import { bindToCurrentSpan } from '@/lib/node/tracing/tracing'
+import { bindToCurrentSpan, isTracing, runInSpan, traceId } from '@/lib/node/tracing/tracing'
 import { type RequestContext, withRequest } from '@/lib/request-context'
 import { createStaticResponse, retryAfterSeconds } from './html/static-response'
 import type { Client, IdentifyClient } from './http/client-address'
@@ -13,8 +13,9 @@ import { refuseCall, refuseVisit } from './http/refuse'
 import { hasBody } from './http/request-body'
 import { parseRequestTarget, type RequestTarget } from './http/request-target'
 import { sendResponse } from './http/send-response'
+import { isBuildPath, type SiteFiles } from './http/site-files'
 import { logRequest } from './observation/request-log'
-import { traceRequest } from './observation/trace-request'
+import { getRouteLabel } from './observation/site-metrics'
 import { createCachedPageServer } from './page-cache/serve-cached-page'
 import { createRequestRouter, type RouterOptions } from './request-router'
 
@@ -96,4 +97,41 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 function isUnambiguous(request: IncomingMessage): boolean {
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   return request.headersDistinct.host?.length === 1 && !(isReading && hasBody(request))
+}
+
+interface TracedRequest {
+  request: IncomingMessage
+  response: ServerResponse
+  context: RequestContext
+  files: SiteFiles
+}
+
+const methodPattern = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/
+
+/**
+ * Responds within a span and a new trace. Ignores `traceparent` of clients, which would let them
+ * control traces. Build files have no span.
+ */
+function traceRequest({ request, response, context, files }: TracedRequest, respond: () => void): void {
+  if (!isTracing() || isBuildPath(request.url ?? '')) {
+    respond()
+    return
+  }
+  const route = getRouteLabel(request.url ?? '', files)
+  const method = methodPattern.test(request.method ?? '') ? String(request.method) : '_OTHER'
+  const attributes = {
+    'http.request.method': method,
+    'http.route': route,
+    'buehnenhaus.request_id': context.id,
+  }
+  void runInSpan(`${method} ${route}`, { kind: 'server', attributes }, async (span) => {
+    context.traceId = traceId()
+    const closePromise = new Promise((resolve) => response.once('close', resolve))
+    respond()
+    await closePromise
+    span?.setAttributes({
+      ...(response.writableFinished && { 'http.response.status_code': response.statusCode }),
+      ...(context.page && { 'buehnenhaus.page': context.page }),
+    })
+  })
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { lowMemory } from '../../scripts/support/low-memory.mjs'
-import { readProcessorTime } from './processor-time'
+
+const nanosecondsPerMs = 1e6
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // Generous, for a busy machine.
@@ -145,4 +146,23 @@ export async function isReady(url: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** The total times of the threads of a process. */
+interface ProcessorTime {
+  usedMs: number
+  /** Ready to run, but without a processor. */
+  waitedMs: number
+}
+
+/** Reads the processor time of a process (`schedstat` of Linux; 0 on other systems). */
+async function readProcessorTime(pid: number): Promise<ProcessorTime> {
+  const folder = `/proc/${pid}/task`
+  const threads = await readdir(folder).catch(() => [])
+  const schedstats = await Promise.all(
+    threads.map((thread) => readFile(`${folder}/${thread}/schedstat`, 'utf8').catch(() => '')),
+  )
+  const sum = (column: number) =>
+    schedstats.reduce((total, line) => total + Number(line.split(' ')[column] ?? 0), 0) / nanosecondsPerMs
+  return { usedMs: sum(0), waitedMs: sum(1) }
 }

@@ -1,11 +1,13 @@
 import { addScaled, blur } from './blur'
 import { Light, white } from './color'
 import { Frame } from './frame'
-import { beam } from './haze'
-import { findHitDistance } from './march'
+import { computeLanternLight, computeVisibility, findHitDistance } from './march'
 import { norm } from './maths'
+import { clouds, hash } from './random'
 import { shade } from './shade'
 import type { Point, Stage } from './stage'
+
+const samples = 26
 
 /** Creates a function that returns the direction of the ray through a point of the picture. */
 function createCamera(stage: Stage): (x: number, y: number) => Point {
@@ -105,5 +107,26 @@ function smoothEdges(frame: Frame, trace: (column: number, row: number) => Light
       sum[2] = (sum[2] ?? 0) + Math.min(seen.b, 4)
     }
     for (let c = 0; c < 3; c++) data[at * 3 + c] = (sum[c] ?? 0) / 4
+  }
+}
+
+/** Writes the light of the lanterns in the haze, along a ray of the given length, to `out`. */
+function beam(stage: Stage, d: Point, length: number, out: Light): void {
+  const [ex, ey, ez] = stage.eye
+  const jitter = hash(d[0] * 65537, d[1] * 65537, d[2] * 65537)
+  for (const lantern of stage.lanterns) {
+    if (!lantern.haze) continue
+    let sum = 0
+    for (let i = 0; i < samples; i++) {
+      const t = ((i + jitter) / samples) * length
+      const x = ex + d[0] * t
+      const y = ey + d[1] * t
+      const z = ez + d[2] * t
+      const arriving = computeLanternLight(lantern, x, y, z)
+      if (arriving < 1e-5) continue
+      const thick = 0.45 + 1.1 * clouds(x * 0.5, y * 0.7, z * 0.5, 3) ** 1.6
+      sum += Math.min(arriving, 12) * thick * computeVisibility(stage, x, y, z, lantern, 22)
+    }
+    out.add(lantern.light, (sum * length * lantern.haze) / samples)
   }
 }

@@ -1,5 +1,5 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { weighFirstScreen } from '../support/first-screen'
 import { logIn } from '../support/log-in'
 import { main } from '../support/main'
 import { expectAccessible, test } from '../support/test'
@@ -165,3 +165,16 @@ test('the first screen stays within its budget', async ({ page }) => {
   await logIn(page, 'admin')
   expect(await weighFirstScreen(page, '/de/admin')).toBeLessThanOrEqual(scriptBudget)
 })
+
+/** Measures the scripts of a page until it is idle, each compressed with brotli, in bytes. */
+async function weighFirstScreen(page: Page, path: string): Promise<number> {
+  const scripts = new Map<string, Promise<Buffer>>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
+  })
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const bodies = await Promise.all(scripts.values())
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0)
+}

@@ -5,12 +5,11 @@ import { join } from 'node:path'
 import { freePort } from '@/tests/servers/free-port'
 import { embeddedClientConfig } from '../../backend/platform/db/client'
 import { findSocketFolder } from '../../backend/platform/embedded/socket-folder'
-import { createDatabase } from './database'
+import { createDatabase, query } from './database'
 import { writeSetUpData } from './editing/set-up-data'
 import { demoPassword } from './log-in'
 import { startMailbox } from './mailbox'
 import { runProgram, startProgram } from './programs'
-import { skipPictures } from './skip-pictures'
 
 type CleanUps = (() => Promise<unknown>)[]
 
@@ -82,4 +81,12 @@ async function startExternal(folder: string, cleanUps: CleanUps) {
     externalFolder,
     mailboxUrl: mailbox.url,
   }
+}
+
+/**
+ * Marks all pictures as prepared, so that the backend creates their sizes only on demand. Creating
+ * all of them would keep a processor busy during the first minutes of the tests.
+ */
+async function skipPictures(address: Parameters<typeof query>[0]): Promise<void> {
+  await query(address, 'UPDATE images SET prepared_at = now() WHERE prepared_at IS NULL')
 }
