@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { TextField } from '@/components/form/text-field'
 import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
 import type { NoticeContent } from '@/components/ui/notice'
@@ -12,11 +13,10 @@ import { ScreenNotice } from '@/features/editor/ui/screen-notice'
 import { SectionHead } from '@/features/editor/ui/section-head'
 import { requireSuccess } from '@/lib/api/require-success'
 import type { Failure } from '@/lib/api/result'
-import type { Locale } from '@/lib/contract/common/locale'
+import { defaultLocale, type Locale } from '@/lib/contract/common/locale'
 import { movePage, restorePage, undoReplacement } from './calls'
 import { toFailureReason } from './dialogs/failure'
 import styles from './hub.module.css'
-import { HubSearch } from './hub-search'
 import { Overview } from './overview/overview'
 import { getTitle, type HubPage, toChangeTarget } from './page-list/page-list'
 import type { Task, Undoable } from './page-list/tasks'
@@ -158,5 +158,37 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
         )}
       </div>
     </>
+  )
+}
+
+interface HubSearchProps {
+  locale: Locale
+  searchTerm: string
+  onSearchTermChange: (searchTerm: string) => void
+}
+
+/**
+ * The quick search of the hub. It filters while the user types. Submitting the form puts the search
+ * term into the URL.
+ */
+function HubSearch({ locale, searchTerm, onSearchTermChange }: HubSearchProps) {
+  const t = useTranslations('hub')
+  return (
+    <form className={styles.search}>
+      {locale !== defaultLocale && <input type="hidden" name="lang" value={locale} />}
+      <TextField
+        id="hub-search"
+        label={t('search')}
+        input={{
+          name: 'q',
+          type: 'search',
+          value: searchTerm,
+          autoComplete: 'off',
+          maxLength: 200,
+          onChange: (event) => onSearchTermChange(event.currentTarget.value),
+        }}
+      />
+      <Button type="submit">{t('find')}</Button>
+    </form>
   )
 }

@@ -5,9 +5,10 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { defaultDispatchRates, settings } from '@/backend/platform/db/schema/library/settings'
 import { NotFoundError } from '@/backend/platform/errors'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
+import { findNearestColor, leastContrast, measureColor } from '@/lib/color/site-colors'
 import { settingsRecords } from '@/lib/contract/administration/settings'
+import type { Locale } from '@/lib/contract/common/locale'
 import { lockPictures } from '../media/lock-pictures'
-import { checkColors } from './color-problems'
 import { checkMailTexts, readMailTexts, toStoredMailTexts } from './mail-texts'
 import { settingsMessage } from './messages'
 import { type SettingsValues, toSettingsValues, toStoredSettings } from './organization-values'
@@ -82,4 +83,26 @@ async function readValues(db: Queryable): Promise<SettingsValues> {
 async function loadLogoUrl(db: Queryable, id: number): Promise<string | null> {
   const findPicture = await loadPictures(db, [id], 'de')
   return findPicture(id)?.thumbs.small.webp ?? null
+}
+
+/**
+ * Validates the contrast of the site's colors. Each message names the contrast and the nearest
+ * valid color.
+ */
+function checkColors(
+  values: Pick<SettingsValues, 'accent_color' | 'ground_color'>,
+  locale: Locale,
+): Record<string, string[]> {
+  const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, roundingMode: 'floor' })
+  const problems: Record<string, string[]> = {}
+  for (const field of ['accent_color', 'ground_color'] as const) {
+    const { ratio, isSufficient } = measureColor(values[field])
+    if (isSufficient) continue
+    const message = settingsMessage(locale, 'lowContrast')
+      .replace('{ratio}', numberFormat.format(ratio))
+      .replace('{least}', numberFormat.format(leastContrast))
+      .replace('{nearest}', findNearestColor(values[field]))
+    problems[field] = [message]
+  }
+  return problems
 }

@@ -2,16 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { CheckField } from '@/components/form/check-field'
+import { FieldGroup } from '@/components/form/field-group'
 import styles from '@/components/form/form.module.css'
 import { PasswordField } from '@/components/form/password-field'
 import { changePasswordSchema, newPasswordSchema } from '@/lib/contract/accounts/auth-requests'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeam } from '@/lib/contract/jobs/job-teams'
+import { formatDate } from '@/lib/time-in-words'
 import { callAuth } from '../allauth'
 import { useMemberForm } from '../use-member-form'
 import { MemberForm } from './login/member-form'
 import { NewPasswordField } from './new-password-field'
-import { RevokedKeysField } from './revoked-keys-field'
 
 const formSchema = changePasswordSchema.omit({ end_keys: true }).extend({ new_password: newPasswordSchema })
 
@@ -61,5 +63,39 @@ export function PasswordChangeForm({ email, locale, keys }: PasswordChangeFormPr
         <RevokedKeysField keys={remainingKeys} locale={locale} selectedIds={keysToEnd} onChange={setKeysToEnd} />
       )}
     </MemberForm>
+  )
+}
+
+interface RevokedKeysFieldProps {
+  keys: JobTeam['keys']
+  locale: Locale
+  selectedIds: readonly number[]
+  onChange: (ids: number[]) => void
+}
+
+/** Lets the user select API keys of the team that are revoked when the password is changed. */
+function RevokedKeysField({ keys, locale, selectedIds, onChange }: RevokedKeysFieldProps) {
+  const t = useTranslations('account.passwordChange.keys')
+  const select = (id: number, isSelected: boolean) =>
+    onChange(isSelected ? [...selectedIds, id] : selectedIds.filter((selectedId) => selectedId !== id))
+  return (
+    <FieldGroup id="password-change-keys" label={t('label')} hint={t('hint')}>
+      {keys.map(({ id, name, prefix, created_at, created_by, last_used_on }) => (
+        <CheckField
+          key={id}
+          id={`password-change-key-${id}`}
+          hint={[
+            t('made', { day: formatDate(created_at, locale), name: created_by || t('somebody') }),
+            last_used_on ? t('used', { day: formatDate(last_used_on, locale) }) : t('unused'),
+          ].join(', ')}
+          input={{
+            checked: selectedIds.includes(id),
+            onChange: ({ target }) => select(id, target.checked),
+          }}
+        >
+          {t('end', { name, prefix })}
+        </CheckField>
+      ))}
+    </FieldGroup>
   )
 }

@@ -1,8 +1,13 @@
+import { useTranslations } from 'next-intl'
+import { z } from 'zod'
+import { FieldGroup } from '@/components/form/field-group'
 import { TimeField } from '@/components/ui/aria/time-field'
 import { useAdministration } from '../administration-context'
+import type { Values } from '../calls'
 import { localizedSchema } from '../localized'
+import type { Field } from '../record-type'
 import { ValueText } from '../value-text'
-import type { FieldInputProps } from './field-input-props'
+import type { FieldInputProps, GroupInputProps } from './field-input-props'
 import { AttachmentsInput } from './inputs/attachments-input'
 import { ChoicesInput } from './inputs/choices-input'
 import { ColorInput } from './inputs/color-input'
@@ -13,13 +18,11 @@ import { FileInput } from './inputs/file-input'
 import { LocalizedHtmlInput } from './inputs/localized-html-input'
 import { LocalizedInput } from './inputs/localized-input'
 import { PictureInput } from './inputs/picture-input'
-import { PicturesInput } from './inputs/pictures-input'
 import { PlainInput } from './inputs/plain-input'
 import { RecurrenceInput, toFirstDay } from './inputs/recurrence-input'
 import { RelationInput } from './inputs/relation-input'
-import { RelationsInput } from './inputs/relations-input'
+import { RelationsInput, type RelationsInputProps } from './inputs/relations-input'
 import { RowsInput } from './inputs/rows-input'
-import { SourceRecordsInput } from './inputs/source-records-input'
 
 /** Shows the control of a field, which depends on the kind of the field. */
 export function FieldInput({ id, field, value, problems, siblingValues = {}, onChange }: FieldInputProps) {
@@ -123,4 +126,45 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
     default:
       return <PlainInput fieldProps={fieldProps} field={field} value={value} onChange={onChange} />
   }
+}
+
+interface SourceRecordsInputProps extends Omit<RelationsInputProps, 'type' | 'isOrderOnly' | 'publicPath'> {
+  field: Extract<Field, { kind: 'sourceRecords' }>
+  /** Values of the row that contains the field. */
+  row: Values
+}
+
+/** The input for related records. Another field in the row determines their type. */
+function SourceRecordsInput({ field, row, ...props }: SourceRecordsInputProps) {
+  const { locale } = useAdministration()
+  const source = String(row[field.sourceField])
+  const type = field.types[source]
+  if (!type) return null
+  return <RelationsInput {...props} type={type} publicPath={field.getPublicPath(locale, source)} />
+}
+
+/** The input for pictures from the media library, in an order. */
+function PicturesInput({ id, value, onChange, ...groupProps }: GroupInputProps) {
+  const t = useTranslations('administration.form')
+  const ids = z.array(z.number()).safeParse(value).data ?? []
+  return (
+    <FieldGroup id={`${id}-add`} {...groupProps}>
+      {ids.map((pictureId, index) => (
+        <PictureInput
+          // biome-ignore lint/suspicious/noArrayIndexKey: a replaced picture keeps its field.
+          key={index}
+          id={`${id}-${index}`}
+          label={t('number', { number: index + 1 })}
+          value={pictureId}
+          onChange={(newId) => onChange(newId === null ? ids.toSpliced(index, 1) : ids.with(index, newId))}
+        />
+      ))}
+      <PictureInput
+        id={`${id}-add`}
+        label={t('addPicture')}
+        value={null}
+        onChange={(newId) => newId !== null && !ids.includes(newId) && onChange([...ids, newId])}
+      />
+    </FieldGroup>
+  )
 }

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { returnToReplacedField } from '@/components/behavior/focus-origin'
 import { Button } from '@/components/ui/button'
+import { createPartOnDemand } from '@/components/ui/part-on-demand'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
@@ -13,7 +14,9 @@ import { RecordForm } from '../form/record-form'
 import { RecordHistory } from '../history/record-history'
 import { useDispatchUpdates } from '../newsletter/use-dispatch-updates'
 import { recordKeys, recordQuery } from '../queries'
-import type { RecordTypeView } from '../record-type'
+import type { RecordPanelProps, RecordTypeView } from '../record-type'
+import type { RecordTypeName } from '../record-type-names'
+import { LoadingStatus } from '../ui/loading-status'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import { ValueText } from '../value-text'
@@ -22,7 +25,25 @@ import { DeleteDialog } from './delete-dialog'
 import { getParentView } from './parent-view'
 import { RecordActions } from './record-actions'
 import { RecordHead } from './record-head'
-import { RecordPanel } from './record-panel'
+
+/**
+ * Panels that some record types add to the screens of their records. They are not part of the views
+ * of the types, because panels use fields, and fields import the views.
+ */
+const panels: Readonly<Partial<Record<RecordTypeName, ComponentType<RecordPanelProps>>>> = {
+  'newsletter-issues': createPartOnDemand(
+    () => import('../newsletter/issue-panel').then((module) => module.IssuePanel),
+    LoadingStatus,
+  ),
+  'press-releases': createPartOnDemand(
+    () => import('../newsletter/press-panel').then((module) => module.PressPanel),
+    LoadingStatus,
+  ),
+  proposals: createPartOnDemand(
+    () => import('../proposals/proposal-panel').then((module) => module.ProposalPanel),
+    LoadingStatus,
+  ),
+}
 
 /** The screen of a record: its form or its values, its actions and its history. */
 export function RecordScreen({ view, id }: { view: RecordTypeView; id: number }) {
@@ -158,4 +179,10 @@ function RecordValues({ view, record }: { view: RecordTypeView; record: Administ
       </dl>
     </section>
   ))
+}
+
+/** The panel of a record type. Renders nothing if the type has none. */
+function RecordPanel({ type, ...props }: RecordPanelProps & { type: string }) {
+  const Panel = Object.entries(panels).find(([name]) => name === type)?.[1]
+  return Panel ? <Panel {...props} /> : null
 }

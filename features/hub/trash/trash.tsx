@@ -12,11 +12,12 @@ import { ScreenNotice } from '@/features/editor/ui/screen-notice'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RestoredPage, TrashedPage } from '@/lib/contract/pages/trash'
-import { restorePage } from '../calls'
+import { purgePage, restorePage } from '../calls'
 import { FailureNote } from '../dialogs/failure-note'
+import { HubDialog } from '../dialogs/hub-dialog'
+import { HubForm } from '../dialogs/hub-form'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import { trashQuery } from '../queries'
-import { PurgePage } from '../task-dialogs/purge-page'
 import { useRestoredFormatter } from '../use-restored-text'
 import styles from './trash.module.css'
 
@@ -120,5 +121,31 @@ function Entry({ page, children }: { page: TrashedPage; children: ReactNode }) {
       </div>
       <div className={styles.tools}>{children}</div>
     </li>
+  )
+}
+
+interface PurgePageProps {
+  page: TrashedPage
+  /** The language of the hub. */
+  locale: Locale
+  /** Called on success with the message to show. */
+  onDone: (text: string) => void
+  onClose: () => void
+}
+
+/** The dialog that permanently deletes a page in the trash. */
+function PurgePage({ page: { id, title }, locale, onDone, onClose }: PurgePageProps) {
+  const t = useTranslations('hub.trash')
+  const { send, ...sendState } = usePageMutation(
+    () => purgePage(locale, id),
+    () => onDone(t('purged', { title })),
+  )
+
+  return (
+    <HubDialog title={t('question', { title })} onClose={onClose}>
+      <HubForm {...sendState} submitLabel={t('submit')} onSubmit={() => send()}>
+        <p>{t('final')}</p>
+      </HubForm>
+    </HubDialog>
   )
 }

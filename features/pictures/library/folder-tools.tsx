@@ -8,11 +8,13 @@ import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useFailureText } from '@/components/ui/use-failure-text'
+import { call, emptyResponseSchema } from '@/lib/api/call'
 import { requireSuccess } from '@/lib/api/require-success'
+import type { Result } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { MediaFolder } from '@/lib/contract/media/media'
+import { type MediaFolder, mediaFolderSchema } from '@/lib/contract/media/media'
+import { toFolderAddress } from '../calls'
 import { pictureKeys } from '../queries'
-import { changeFolder, createFolder, deleteFolder } from './folder-calls'
 import styles from './folder-tools.module.css'
 import { toFolderChoices } from './folder-tree'
 
@@ -147,4 +149,28 @@ async function performTask({ locale, folder, task, fields }: TaskRequest): Promi
       : createFolder(locale, { name, parent: folder?.id ?? null }),
   )
   return id
+}
+
+/** Creates a folder in the folder `parent`, or at the top level if `parent` is null. */
+function createFolder(locale: Locale, data: Pick<MediaFolder, 'name' | 'parent'>): Promise<Result<MediaFolder>> {
+  return call(mediaFolderSchema, { method: 'POST', path: `${toFolderAddress(locale)}/`, data })
+}
+
+/** Renames a folder or moves it into another one. */
+function changeFolder(
+  locale: Locale,
+  { id, revision }: MediaFolder,
+  change: Partial<Pick<MediaFolder, 'name' | 'parent'>>,
+): Promise<Result<MediaFolder>> {
+  const data = { ...change, revision }
+  return call(mediaFolderSchema, { method: 'PATCH', path: `${toFolderAddress(locale)}/${id}/`, data })
+}
+
+/** Deletes an empty folder. The backend rejects the call if the folder has content. */
+function deleteFolder(locale: Locale, { id, revision }: MediaFolder): Promise<Result<null>> {
+  return call(emptyResponseSchema, {
+    method: 'DELETE',
+    path: `${toFolderAddress(locale)}/${id}/`,
+    data: { revision },
+  })
 }

@@ -2,20 +2,24 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useFieldArray } from 'react-hook-form'
 import styles from '@/components/form/form.module.css'
 import { FormFrame } from '@/components/form/form-frame'
+import { SelectField } from '@/components/form/select-field'
+import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { entryFields, type OwnOrganization } from '@/lib/contract/administration/own-organization'
+import { countryCodes } from '@/lib/contract/common/countries'
 import type { Locale } from '@/lib/contract/common/locale'
+import { regionTitles } from '@/lib/contract/common/region'
 import type { useLoginAgain } from '../../use-login-again'
 import { toFormState } from '../proposal-draft'
+import { formatCountry } from '../use-entry-formatter'
 import { useProposalForm } from '../use-proposal-form'
-import { useProposalFormFields } from '../use-proposal-form-fields'
-import { AddressGroup } from './address-group'
-import { ContactGroup } from './contact-group'
+import { type ProposalFormFields, useProposalFormFields } from '../use-proposal-form-fields'
+import entryStyles from './own-organization.module.css'
 import { PeopleRows } from './people-rows'
 import { ProposalConflict } from './proposal-conflict'
-import { StageRows } from './stage-rows'
 import { TextGroup } from './text-group'
 
 interface ProposalFormProps {
@@ -88,3 +92,102 @@ export function ProposalForm({ organization, userId, locale, callWithLogin, onSe
 }
 
 const noop = () => undefined
+
+/** The fields for the contact data of an organization. */
+function ContactGroup({ fields: { register, field } }: { fields: ProposalFormFields }) {
+  const t = useTranslations('account.organization')
+  return (
+    <fieldset className={entryStyles.group}>
+      <legend>{t('groups.contact')}</legend>
+      <TextField {...field('phone')} input={{ ...register('phone'), type: 'tel' }} />
+      <TextField {...field('email')} input={{ ...register('email'), type: 'email' }} />
+      <TextField
+        {...field('website')}
+        hint={t('websiteHint')}
+        input={{ ...register('website'), type: 'url', inputMode: 'url' }}
+      />
+    </fieldset>
+  )
+}
+
+interface AddressGroupProps {
+  /** The current country, which can be chosen even if it is missing in the list. */
+  country: string
+  locale: Locale
+  fields: ProposalFormFields
+}
+
+/** The fields for the postal address of an organization. */
+function AddressGroup({ country, locale, fields: { register, field } }: AddressGroupProps) {
+  const t = useTranslations('account.organization')
+  return (
+    <fieldset className={entryStyles.group}>
+      <legend>{t('groups.address')}</legend>
+      <TextField {...field('street')} input={register('street')} />
+      <div className={styles.row}>
+        <TextField {...field('zip')} input={register('zip')} />
+        <TextField {...field('place')} input={register('place')} />
+      </div>
+      <div className={styles.row}>
+        <SelectField
+          {...field('region')}
+          emptyLabel={t('noRegion')}
+          choices={Object.entries(regionTitles).map(([value, names]) => ({ value, name: names[locale] }))}
+          input={register('region', { setValueAs: (value: unknown) => value || null })}
+        />
+        <SelectField
+          {...field('country')}
+          choices={[...new Set([...countryCodes, country])].map((value) => ({
+            value,
+            name: formatCountry(value, locale),
+          }))}
+          input={register('country')}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** The fields for the stages of an organization. */
+function StageRows({ fields: { control, register, field } }: { fields: ProposalFormFields }) {
+  const t = useTranslations('account.organization')
+  const stages = useFieldArray({ control, name: 'stages' })
+  return (
+    <fieldset className={entryStyles.group}>
+      <legend>{t('fields.stages')}</legend>
+      {stages.fields.map((stage, index) => (
+        <fieldset key={stage.id} className={entryStyles.row}>
+          <legend>{`${t('rows.stages')} ${index + 1}`}</legend>
+          <TextField
+            {...field(`stages.${index}.name`, t('parts.name'))}
+            isRequired
+            input={register(`stages.${index}.name`)}
+          />
+          <div className={styles.row}>
+            <TextField
+              {...field(`stages.${index}.seats`, t('parts.seats'))}
+              input={{
+                ...register(`stages.${index}.seats`, { setValueAs: parseSeats }),
+                inputMode: 'numeric',
+              }}
+            />
+            <TextField
+              {...field(`stages.${index}.address`, t('parts.address'))}
+              input={register(`stages.${index}.address`)}
+            />
+          </div>
+          <Button onClick={() => stages.remove(index)}>
+            {t('removeRow', { row: `${t('rows.stages')} ${index + 1}` })}
+          </Button>
+        </fieldset>
+      ))}
+      <Button onClick={() => stages.append({ name: '', seats: null, address: '' })}>{t('addStage')}</Button>
+    </fieldset>
+  )
+}
+
+/** Converts the entered number of seats. The schema rejects text that is not a number. */
+function parseSeats(text: unknown): unknown {
+  if (text === '' || text === null) return null
+  return typeof text === 'string' ? Number(text) : text
+}
