@@ -51,7 +51,6 @@ export interface Services {
   /** Key that signs and hashes account data (`loadServerKey`). */
   serverKey: string
   log: Logger
-  /** Returns true for a breached password. */
   isBreached: (password: string) => Promise<boolean>
   /** Current time; fixed in tests. */
   clock: () => Date

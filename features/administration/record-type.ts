@@ -224,7 +224,6 @@ export interface RecordTypeView {
   onlyId?: number
   /** Record type whose screens link to these records. The navigation then omits this type. */
   parentType?: RecordTypeName
-  /** Returns the initial values of a new record. */
   getInitialValues?: () => Readonly<Record<string, unknown>>
 }
 

@@ -9,7 +9,6 @@ export function getCookieName(): string {
   return toHostCookieName('consent', { isHttps: isHttps() })
 }
 
-/** The lifetime of the cookie in days. */
 export const cookieLifetimeDays = 180
 
 /** The content of the cookie: what the dialog library needs to restore a decision. */

@@ -16,7 +16,6 @@ const lifetimesMs: Record<KeyPurpose, number> = {
   'reset-password': hourMs,
 }
 
-/** Returns the lifetime of a key in seconds. */
 export const keySeconds = (purpose: KeyPurpose): number => lifetimesMs[purpose] / 1000
 
 interface MailedKey {

@@ -17,7 +17,6 @@ import { readWorkingCopy } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
 import { whereMayGiveFeedback } from './policy'
 
-/** A page in one language. */
 export interface PageLanguage {
   pageId: number
   locale: Locale

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Locale } from '@/lib/contract/common/locale'
 import { fieldMessage } from './field-messages'
 
-/** Messages by field. */
 export type FieldMessages = Record<string, string[]>
 
 /** Thrown if the data of a module do not match its model (status 400). */

@@ -18,7 +18,6 @@ type TagRow = typeof articleTags.$inferSelect
 export const articleTypes = ['article', 'press_release'] as const
 export type ArticleType = (typeof articleTypes)[number]
 
-/** The record type of the articles in each section. */
 export const sectionTypes = { debate: 'article', press: 'press_release' } as const satisfies Record<
   ArticleSection,
   ArticleType

@@ -30,7 +30,6 @@ export async function loadRates(db: Queryable): Promise<Rates> {
  */
 const toCallLimit = (perMinute: number) => Math.max(10, Math.ceil(perMinute / 12))
 
-/** A dispatch that has started. */
 interface StartedDispatch {
   id: number
   addressees: Addressees

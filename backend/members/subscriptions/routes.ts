@@ -31,7 +31,6 @@ const thanks = {
 }
 const badKeyResponse = invalidFields('The key is invalid or expired, or its subscription has ended')
 
-/** Describes the routes of a mailing list. */
 function describeRoutes(list: MailingList) {
   const path = `/${listCalls[list]}`
   return {

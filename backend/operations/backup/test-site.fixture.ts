@@ -24,7 +24,6 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** Creates a site with the database of a test. */
 export function createTestSite({ target }: TestDatabase, dataDir: string): TestSite {
   return { dataDir, files: createDiskFiles(dataDir), open: () => connectTo(target, silentLog) }
 }

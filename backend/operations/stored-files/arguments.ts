@@ -14,7 +14,6 @@ export interface CopyCommand {
   to: FileLocation
 }
 
-/** Returns true for the command `claim`. */
 export const isClaimCommand = (words: readonly string[]) => words.join(' ') === 'claim'
 
 /**

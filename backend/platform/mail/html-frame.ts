@@ -15,7 +15,6 @@ export const ruleColor = '#d8d2c8'
 const quietColorOnDark = '#b8b1a6'
 
 export const fontStyle = 'font-family:Helvetica Neue,Helvetica,Arial,sans-serif'
-/** Style of a paragraph. */
 export const paragraphStyle = `margin:0 0 18px;${fontStyle};font-size:17px;mso-line-height-rule:exactly;line-height:26px;color:${textColor}`
 export const smallTextStyle = `margin:0 0 4px;${fontStyle};font-size:14px;mso-line-height-rule:exactly;line-height:21px`
 

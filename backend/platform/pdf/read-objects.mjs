@@ -72,7 +72,6 @@ function trimStream(stream, objects) {
   if (/^[\0\t\n\f\r ]{0,4}$/.test(trailingText)) stream.bytes = stream.bytes.subarray(0, length)
 }
 
-/** Adds the objects in an object stream. */
 function addObjectStream(file, { dictionary, bytes }) {
   if (getName(dictionary.get('Filter')) !== 'FlateDecode' && dictionary.has('Filter')) {
     const [filter, ...furtherFilters] = [dictionary.get('Filter')].flat()

@@ -8,7 +8,6 @@ const rejectUnused = () => Promise.reject(new Error('Not supported.'))
 export abstract class DelegatingDriver implements FileDriver {
   constructor(readonly location: string) {}
 
-  /** Finds the driver that has a file. */
   abstract findDriver(key: string): Promise<FileDriver>
   abstract exists(key: string): Promise<boolean>
   abstract put(...file: Parameters<DriverContract['put']>): Promise<void>

@@ -14,7 +14,6 @@ export interface DiskSpace {
   size: number
 }
 
-/** Reads the space of the disk with a folder. */
 export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, size: blocks * bsize }

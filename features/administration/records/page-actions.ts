@@ -86,7 +86,6 @@ const trashAction: RecordAction = {
   },
 }
 
-/** Actions on records that are pages. */
 export const pageRecordActions: { [Name in keyof typeof pageActions]: RecordAction } = {
   publish: {
     label: publishLabel,

@@ -24,7 +24,6 @@ export interface ArticlesProps {
   loadedList: LoadedList | null
 }
 
-/** A list of articles with its filters. */
 export function Articles({ locale, filter, href, feed, title, categories, years, loadedList }: ArticlesProps) {
   const t = useTranslations('articles')
   const tList = useTranslations('list')

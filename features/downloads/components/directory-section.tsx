@@ -10,7 +10,6 @@ export interface DirectorySectionProps {
   locale: Locale
   /** The address of the directory's page; null on that page, whose heading is its title. */
   href: string | null
-  /** The ids of new files. */
   newFileIds: ReadonlySet<number>
   /** True if only some of the files are displayed. Then no ZIP file of the directory is offered. */
   isFiltered?: boolean

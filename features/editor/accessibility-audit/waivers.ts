@@ -13,7 +13,6 @@ const findWaivableRule = ({ rule }: Finding) => waivableRules.find((waivableRule
 /** Returns the block of a finding; null for the page itself and for a block without an id. */
 const toWaiverModule = ({ key }: Finding, findModuleId: FindModuleId) => (key === pageKey ? null : findModuleId(key))
 
-/** Returns true if the finding can be waived. */
 export function isWaivable(finding: Finding): boolean {
   return findWaivableRule(finding) !== undefined
 }

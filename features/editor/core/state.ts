@@ -60,7 +60,6 @@ export interface Conflict {
 /** The page id while only reusable containers are edited. */
 export const noPage = 0
 
-/** The edited page. */
 export interface EditedPage {
   readonly id: number
   readonly locale: string

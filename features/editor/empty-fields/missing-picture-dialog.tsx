@@ -6,7 +6,6 @@ import type { InlineText } from '../inline-text/use-inline-text'
 
 export interface MissingPictureDialogProps {
   editor: Editor
-  /** The key of the block. */
   blockKey: string
   /** The name of its picture field. */
   field: string

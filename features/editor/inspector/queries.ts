@@ -61,7 +61,6 @@ export const reusablesQuery = (locale: Locale) =>
 /** Fetches a reusable container as visitors see it. */
 export const fetchReusable = (locale: Locale, slug: string) => ask(moduleSchema, `${reusableAddress(locale)}${slug}/`)
 
-/** The categories of articles. */
 export const articleCategoriesQuery = (locale: Locale, section: ArticleSection) =>
   queryOptions({
     queryKey: choiceKeys.categories(locale, section),
@@ -72,7 +71,6 @@ export const articleCategoriesQuery = (locale: Locale, section: ArticleSection) 
     ...alwaysCurrent,
   })
 
-/** The tags of articles. */
 export const articleTagsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: choiceKeys.tags(locale),

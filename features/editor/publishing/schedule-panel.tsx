@@ -7,7 +7,6 @@ import type { ScheduleFormProps } from './schedule-form'
 /** The schedule form, loaded on demand. */
 export const scheduleForm = createOnDemand(async () => (await import('./schedule-form')).ScheduleForm)
 
-/** The panel with the schedule form. */
 export function SchedulePanel(props: ScheduleFormProps) {
   const t = useTranslations('editor.schedule')
   return (

@@ -113,7 +113,6 @@ function getTexts(document: EditorDocument, key: string): string[] {
 interface RemovalContext {
   target: EditorDocument
   linksByTarget: Links
-  /** The keys of the source. */
   sourceKeys: readonly string[]
 }
 

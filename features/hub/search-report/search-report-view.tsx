@@ -128,7 +128,6 @@ interface SearchReportTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** A titled table of the report of searches. */
 function SearchReportTable({ title, empty, columns, rows }: SearchReportTableProps) {
   const id = useId()
   return (

@@ -22,7 +22,6 @@ export interface DisplayedProblems {
 /** Returns the id of the input. */
 export const toJobFieldId = (field: string) => `job-${field.replaceAll(/[_.]/g, '-')}`
 
-/** Returns the name of the input for a field. */
 export function toJobInputName(field: JobProblem['field']): JobInputName {
   if (field === 'translation') return 'translation.description'
   return field === 'starts_immediately' ? 'starts_on' : field

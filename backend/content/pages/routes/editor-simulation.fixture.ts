@@ -128,7 +128,6 @@ function countLevels({ columns }: Block): number {
   return 1 + Math.max(0, ...columns.flat().map(countLevels))
 }
 
-/** Lists a block and its descendants. */
 export function listWithDescendants(block: Block): Block[] {
   return [block, ...block.columns.flat().flatMap(listWithDescendants)]
 }

@@ -62,7 +62,6 @@ export async function resolveIssueContent(
   return content
 }
 
-/** Returns the ids of the records of a section. */
 function listRecordIds({ source, records }: IssueSection, teasers: readonly RecordTeaser[]): number[] {
   if (source === 'menu') return records
   return teasers.map(({ link }) => toId(link))

@@ -32,7 +32,6 @@ export interface Importable<Values> {
   keys: readonly (readonly [string, ...string[]])[]
   /** Lists the ids of records that keys do not identify. A table must name these ids. */
   listUnkeyedIds?(db: Queryable): Promise<readonly number[]>
-  /** True if keys are case-sensitive. */
   hasCaseSensitiveKeys?: true
   /** Defaults of a new record. A table must have all other fields. */
   blankValues: Partial<Values>

@@ -205,7 +205,6 @@ function lockSession(locks: Locks, session: string): Promise<(() => void) | null
   })
 }
 
-/** Returns the key range of the actions of a session. */
 function toActionRange(session: string): IDBKeyRange {
   return IDBKeyRange.bound([session, 0], [session, Number.POSITIVE_INFINITY])
 }

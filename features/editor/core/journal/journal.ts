@@ -13,7 +13,6 @@ export function replayJournal({ snapshot, actions }: JournalContent): EditorStat
   return actions.reduce(reduce, snapshot)
 }
 
-/** Returns true if the journal has unsaved changes. */
 export function hasUnsavedChanges(content: JournalContent | null): boolean {
   return content !== null && isUnsaved(replayJournal(content))
 }

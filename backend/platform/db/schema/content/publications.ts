@@ -32,7 +32,6 @@ export interface WorkingDigest {
   modules: Record<string, string>
 }
 
-/** All versions of pages. */
 export const pageVersions = pgTable(
   'page_versions',
   {

@@ -17,7 +17,6 @@ export const settings = pgTable(
     requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
     /** True if a second person must approve a page. */
     requiresApproval: boolean('requires_approval').notNull().default(false),
-    /** Languages of mails. */
     mailLanguages: text('mail_languages', { enum: mailLanguages }).notNull().default('both'),
     /** Maximum newsletter mails per minute, in total and per domain. */
     dispatchedPerMinute: integer('dispatched_per_minute').notNull().default(defaultDispatchRates.perMinute),

@@ -12,7 +12,6 @@ export interface ProposedChange {
   to: unknown
 }
 
-/** Proposed changes by field. */
 export type ProposedChanges = Partial<Record<EntryField, ProposedChange>>
 
 /** Proposals of delegates, on which the office decides. */

@@ -171,7 +171,6 @@ export type DispatchedTemplate = (typeof dispatchedTemplates)[number]
 /** Templates of mails with fixed content. */
 export type LetterTemplate = Exclude<MailTemplate, DispatchedTemplate>
 
-/** Template with its data. */
 export type MailContent = { [T in LetterTemplate]: { template: T; data: MailData[T] } }[LetterTemplate]
 
 /** The accounts that a mail names, except that of its recipient. */
