@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '@/backend/platform/db/client'
+import type { Locale } from '@/lib/contract/common/locale'
 
 /**
  * Records the plans of queries.
@@ -34,4 +35,17 @@ export async function listScannedTables(db: Database, ask: (db: Queryable) => Pr
     const after = await count()
     return [...after].flatMap(([name, scans]) => (scans > (before.get(name) ?? 0) ? [name] : [])).toSorted()
   })
+}
+
+/** Publishes all pages, without content. */
+export async function publishAllPages(db: Queryable, languages: readonly Locale[] = ['de']): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO page_versions (page_id, locale, number, snapshot)
+    SELECT id, locale, 1, '{}' FROM pages, unnest(${sql.param(languages)}::text[]) AS locale`)
+  await db.execute(sql`
+    INSERT INTO publications (page_id, locale, content_type, version_id, is_online, path, title, menu_name, position,
+      is_clickable, in_menu, in_footer, is_highlight, published_at)
+    SELECT page_id, locale, content_type, version.id, true, 'p' || page_id, 'Haus ' || md5(page_id::text), '', 0, true,
+      false, false, false, now()
+    FROM page_versions AS version JOIN pages AS page ON page.id = version.page_id`)
 }

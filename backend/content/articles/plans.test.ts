@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { startTestDatabase } from '@/tests/databases'
-import { watchPlans } from '@/tests/query-plans'
+import { publishAllPages, watchPlans } from '@/tests/query-plans'
 import { type ArticleFilter, findNeighbors, listArticles, listRelatedArticles } from './list-articles'
 
 const database = startTestDatabase()
@@ -14,13 +14,7 @@ beforeAll(async () => {
   await db.execute(sql`
     INSERT INTO pages (content_type)
     SELECT CASE WHEN n % 3 = 0 THEN 'article' ELSE 'press_release' END FROM generate_series(1, ${rowCount}::integer) AS n ORDER BY n`)
-  await db.execute(sql`
-    INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM pages`)
-  await db.execute(sql`
-    INSERT INTO publications (page_id, locale, content_type, version_id, is_online, path, title, menu_name, position,
-      is_clickable, in_menu, in_footer, is_highlight, published_at)
-    SELECT page.id, 'de', content_type, version.id, true, 'p' || page.id, 'Beitrag', '', 0, true, false, false, false, now()
-    FROM pages AS page JOIN page_versions AS version ON version.page_id = page.id`)
+  await publishAllPages(db)
   await db.execute(sql`
     INSERT INTO articles (page_id, section, date)
     SELECT id, CASE content_type WHEN 'article' THEN 'debate' ELSE 'press' END,

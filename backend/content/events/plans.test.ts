@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
 import { startTestDatabase } from '@/tests/databases'
-import { watchPlans } from '@/tests/query-plans'
+import { publishAllPages, watchPlans } from '@/tests/query-plans'
 import { type EventFilter, findNeighbors, listEvents } from './list-events'
 
 const eventCount = 2000
@@ -13,13 +13,7 @@ beforeAll(async () => {
   const { db } = database
   await db.execute(sql`
     INSERT INTO pages (content_type) SELECT 'event' FROM generate_series(1, ${eventCount}::integer)`)
-  await db.execute(sql`
-    INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM pages`)
-  await db.execute(sql`
-    INSERT INTO publications (page_id, locale, content_type, version_id, is_online, path, title, menu_name, position,
-      is_clickable, in_menu, in_footer, is_highlight, published_at)
-    SELECT page_id, locale, 'event', id, true, 'p' || id, 'Termin ' || id, '', 0, true, false, false, false, now()
-    FROM page_versions`)
+  await publishAllPages(db)
   await db.execute(sql`
     INSERT INTO events (page_id, kind, status, is_all_day, starts_at, ends_at, place, link, rrule, exdates, changed_at)
     SELECT id, (ARRAY['conference', 'premiere'])[1 + id % 2], 'confirmed', false, start, start + interval '2 hours', '', '',

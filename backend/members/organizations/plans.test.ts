@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { readRecordTeasers } from '@/backend/library/record-teasers/read-record-teasers'
 import type { RecordSelection } from '@/lib/contract/records/record-selection'
 import { startTestDatabase } from '@/tests/databases'
-import { watchPlans } from '@/tests/query-plans'
+import { publishAllPages, watchPlans } from '@/tests/query-plans'
 import { countOrganizations, findAdjacentOrganizations, listNearest, listOrganizations } from './list-organizations'
 import type { OrganizationFilter } from './organization-filter'
 
@@ -16,13 +16,7 @@ beforeAll(async () => {
   const { db } = database
   await db.execute(sql`
     INSERT INTO pages (content_type) SELECT 'organization' FROM generate_series(1, ${rowCount}::integer)`)
-  await db.execute(sql`
-    INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, 'de', 1, '{}' FROM pages`)
-  await db.execute(sql`
-    INSERT INTO publications (page_id, locale, content_type, version_id, is_online, path, title, menu_name, position,
-      is_clickable, in_menu, in_footer, is_highlight, published_at)
-    SELECT page_id, locale, 'organization', id, true, 'p' || id, 'Haus ' || md5(id::text), '', 0, true, false, false, false, now()
-    FROM page_versions`)
+  await publishAllPages(db)
   await db.execute(sql`
     INSERT INTO organizations (page_id, category, place, region, position)
     SELECT id, (ARRAY['theater', 'orchestra', 'other'])[1 + id % 3], chr(65 + id % 26) || 'stadt ' || id % 130,

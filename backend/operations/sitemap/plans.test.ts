@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { startTestDatabase } from '@/tests/databases'
-import { watchPlans } from '@/tests/query-plans'
+import { publishAllPages, watchPlans } from '@/tests/query-plans'
 import { listPageParts, listPagesOfPart } from './list-pages'
 
 const database = startTestDatabase()
@@ -12,14 +12,7 @@ beforeAll(async () => {
   await db.execute(
     sql`INSERT INTO pages (content_type) SELECT 'article' FROM generate_series(1, ${pageCount}::integer)`,
   )
-  await db.execute(sql`
-    INSERT INTO page_versions (page_id, locale, number, snapshot) SELECT id, locale, 1, '{}'
-    FROM pages, unnest(ARRAY['de', 'en']) AS locale`)
-  await db.execute(sql`
-    INSERT INTO publications (page_id, locale, content_type, version_id, is_online, path, title, menu_name, position,
-      is_clickable, in_menu, in_footer, is_highlight, published_at)
-    SELECT page_id, locale, 'article', id, true, 'p' || page_id, 'Beitrag', '', 0, true, false, false, false, now()
-    FROM page_versions`)
+  await publishAllPages(db, ['de', 'en'])
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
 
