@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { median } from './measure.mjs'
 import { selectModes } from './modes.mjs'
 import { Client } from './scale/client.mjs'
 import { readPage, waitUntilQuiet } from './servers.mjs'
@@ -217,9 +218,4 @@ async function run(url, options) {
 
 function round(value) {
   return Math.round(value * 100) / 100
-}
-
-function median(numbers) {
-  const sortedNumbers = numbers.toSorted((a, b) => a - b)
-  return sortedNumbers[Math.floor(sortedNumbers.length / 2)]
 }

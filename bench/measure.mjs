@@ -67,7 +67,7 @@ export function printReport(results) {
   )
 }
 
-function median(numbers) {
+export function median(numbers) {
   const sortedNumbers = numbers.toSorted((a, b) => a - b)
   return sortedNumbers[Math.floor(sortedNumbers.length / 2)]
 }

@@ -8,7 +8,7 @@ import { type DehydratedFrame, type PageFrame, pageFrameQuery } from './page-fra
 const DigestContext = createContext('')
 
 /** The frame outside a page, for example in the header of a test. */
-const emptyFrame: PageFrame = {
+export const emptyFrame: PageFrame = {
   address: null,
   alternates: { de: null, en: null },
   siblings: [],

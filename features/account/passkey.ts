@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Result } from '@/lib/api/result'
+import { isRecord } from '@/lib/is-record'
 import { callAuth } from './allauth'
 
 /**
@@ -8,15 +9,14 @@ import { callAuth } from './allauth'
  */
 export type PasskeyTask = 'login' | 'authenticate' | 'reauthenticate'
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const requestSchema = z.object({
   data: z.object({
-    request_options: z.object({ publicKey: z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject) }),
+    request_options: z.object({ publicKey: z.custom<PublicKeyCredentialRequestOptionsJSON>(isRecord) }),
   }),
 })
 const creationSchema = z.object({
   data: z.object({
-    creation_options: z.object({ publicKey: z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject) }),
+    creation_options: z.object({ publicKey: z.custom<PublicKeyCredentialCreationOptionsJSON>(isRecord) }),
   }),
 })
 

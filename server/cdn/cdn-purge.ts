@@ -1,10 +1,10 @@
 import http from 'node:http'
 import https from 'node:https'
-import { setTimeout as setTimer } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { onTagsChanged } from '@/lib/cache-tags'
 import type { Env } from '@/lib/env'
 import type { Registry } from '@/lib/node/metrics/registry'
+import { delay } from '../abortable-delay'
 import { allResponseTags, listTagsToPurge } from './cdn-tags'
 
 export interface PurgeTarget {
@@ -152,8 +152,4 @@ function sendPurge({ url, header, format }: PurgeTarget, tags: readonly string[]
     outgoingRequest.on('error', reject)
     outgoingRequest.end(body)
   })
-}
-
-function delay(ms: number, signal: AbortSignal): Promise<void> {
-  return setTimer(ms, undefined, { signal }).catch(() => undefined)
 }

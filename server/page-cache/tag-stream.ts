@@ -1,6 +1,6 @@
-import { setTimeout as setTimer } from 'node:timers/promises'
 import type { Transport } from '@/lib/api/transport'
 import { announceTags, cacheTags } from '@/lib/cache-tags'
+import { delay } from '../abortable-delay'
 
 interface TagStreamOptions {
   transport: Transport
@@ -119,8 +119,4 @@ function parseTags(data: string): string[] {
     // Handled like any unreadable message.
   }
   return [cacheTags.everything]
-}
-
-function delay(ms: number, signal: AbortSignal): Promise<void> {
-  return setTimer(ms, undefined, { signal }).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
-import { setTimeout as setTimer } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/lib/cache-tags'
+import { delay } from '../abortable-delay'
 
 /** A value to cache. `size` is in bytes; an HTTP `status` from 500 is a failure. */
 interface CachedValue {
@@ -181,8 +181,4 @@ function hasChangedTag(tags: ReadonlySet<string>, changedTags: ReadonlySet<strin
   if (changedTags.has(cacheTags.everything)) return true
   for (const tag of tags) if (changedTags.has(tag)) return true
   return false
-}
-
-function delay(ms: number, signal: AbortSignal): Promise<void> {
-  return setTimer(ms, undefined, { signal }).catch(() => undefined)
 }

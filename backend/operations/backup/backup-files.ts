@@ -114,6 +114,6 @@ async function readIfExists(storage: FileStorage, key: string): Promise<Uint8Arr
   }
 }
 
-async function* toChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+export async function* toChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }

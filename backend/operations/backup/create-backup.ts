@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { projectRoot } from '@/backend/platform/project-root'
 import { readVersion } from '@/lib/node/release'
 import { toPartialName, writeArchive } from './archive'
-import type { BackupFiles } from './backup-files'
+import { type BackupFiles, toChunks } from './backup-files'
 import { readMigrations } from './levels'
 import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
 import type { OpenedDatabase } from './open-database'
@@ -120,8 +120,4 @@ async function* updateHash(chunks: AsyncIterable<Uint8Array>, hash: Hash): Async
     hash.update(chunk)
     yield chunk
   }
-}
-
-async function* toChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }

@@ -6,6 +6,7 @@ import {
   type OwnOrganization,
 } from '@/lib/contract/administration/own-organization'
 import { type FormDrafts, openFormDrafts } from '@/lib/drafts/form-drafts'
+import { isRecord } from '@/lib/is-record'
 
 export type Changes = Partial<EntryValues>
 
@@ -90,17 +91,17 @@ export function toFormState(organization: OwnOrganization, draft: ProposalDraft 
  */
 export function openProposalDrafts(userId: number, organizationId: number): FormDrafts<ProposalDraft> {
   return openFormDrafts(`buehnenhaus.entry.${userId}.${organizationId}`, (data) => {
-    if (!isObject(data)) return null
+    if (!isRecord(data)) return null
     const { values = data, base = {} } = data as { values?: unknown; base?: unknown }
-    return isObject(values) && isObject(base) ? { values: pickValidFields(values), base: pickValidFields(base) } : null
+    return isRecord(values) && isRecord(base) ? { values: pickValidFields(values), base: pickValidFields(base) } : null
   })
 }
 
 function pickValidFields(storedDraft: object): Changes {
   const shapes: Record<string, (value: unknown) => boolean> = {
-    title: isObject,
-    kind: isObject,
-    teaser: isObject,
+    title: isRecord,
+    kind: isRecord,
+    teaser: isRecord,
     stages: Array.isArray,
     people: Array.isArray,
     region: (value) => value === null || typeof value === 'string',
@@ -110,5 +111,3 @@ function pickValidFields(storedDraft: object): Changes {
   const hasValidShape = (field: EntryField) => (shapes[field] ?? isText)(Reflect.get(storedDraft, field))
   return Object.fromEntries(entryFields.filter(hasValidShape).map((field) => [field, Reflect.get(storedDraft, field)]))
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

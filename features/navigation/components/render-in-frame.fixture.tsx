@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PageFrame } from '@/components/page-frame/page-frame'
-import { PageFrameProvider } from '@/components/page-frame/page-frame-provider'
+import { emptyFrame, PageFrameProvider } from '@/components/page-frame/page-frame-provider'
 import type { Account } from '@/lib/api/account'
 import { queryClient } from '@/lib/api/query-client'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -26,12 +26,4 @@ export function renderInFrame(locale: Locale, part: ReactElement, { account = nu
     </PageFrameProvider>
   )
   return { ...renderIn(locale, wrap(part), queryClient()), wrap }
-}
-
-const emptyFrame: PageFrame = {
-  address: null,
-  alternates: { de: null, en: null },
-  siblings: [],
-  editPath: null,
-  record: null,
 }
