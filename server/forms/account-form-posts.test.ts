@@ -28,6 +28,8 @@ async function startSite(createResponse: () => Response) {
   })
   return { port, calls, returnedForms }
 }
+const post = (port: number, path: string, body: string, headers: Record<string, string> = type) =>
+  fetchResponse(port, path, { method: 'POST', headers, body })
 const welcome = () => Response.json({ status: 200 }, { headers: { 'Set-Cookie': 'sessionid=token; Path=/; HttpOnly' } })
 
 it('forwards a login with the client address of the connection, not with a forged one', async () => {
@@ -43,11 +45,7 @@ it('forwards a login with the client address of the connection, not with a forge
     forwarded: 'for=203.0.113.9',
     'x-forwarded-host': 'evil.example',
   }
-  const response = await fetchResponse(port, login, {
-    method: 'POST',
-    headers,
-    body: 'email=a%40b.example&password=c&role=admin',
-  })
+  const response = await post(port, login, 'email=a%40b.example&password=c&role=admin', headers)
   expect(response).toMatchObject({ status: 303, headers: { 'cache-control': 'private, no-store' } })
   expect(response.headers['set-cookie']).toEqual([
     'sessionid=token; Path=/; HttpOnly',
@@ -76,7 +74,7 @@ it.each<[string, Record<string, string>, string]>([
   ['with an invalid host', { ...type, host: 'not a host' }, 'email=a'],
 ])('rejects a form %s without calling the backend', async (_, headers, body) => {
   const { port, calls } = await startSite(welcome)
-  const response = await fetchResponse(port, login, { method: 'POST', headers, body })
+  const response = await post(port, login, body, headers)
   expect(response).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
   expect(calls).toEqual([])
 })
@@ -87,7 +85,7 @@ it.each<[string, Record<string, string>]>([
 ])('stops reading a form that is too long, %s a Content-Length', async (_, length) => {
   const { port, calls } = await startSite(welcome)
   const body = `email=${'a'.repeat(499_994)}`
-  const response = await fetchResponse(port, login, { method: 'POST', headers: { ...type, ...length }, body })
+  const response = await post(port, login, body, { ...type, ...length })
   expect(response).toMatchObject({ status: 303, headers: { connection: 'close', location: `${login}?failure=other` } })
   expect(calls).toEqual([])
 })
@@ -110,7 +108,7 @@ it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(
   'does not put an invalid error code of the backend into the address: %j',
   async (code) => {
     const { port } = await startSite(() => Response.json({ errors: [{ code }] }, { status: 400 }))
-    const response = await fetchResponse(port, login, { method: 'POST', headers: type, body: 'email=a' })
+    const response = await post(port, login, 'email=a')
     expect(response).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
     expect(response.headers['set-cookie']).toBeUndefined()
   },
@@ -121,10 +119,8 @@ it.each<[string, () => Response, string]>([
   ['has none, so that the account must be activated', () => waiting([{ id: 'login' }]), 'account_activation'],
 ])('redirects with the next step after a login whose response %s', async (_, createResponse, step) => {
   const { port } = await startSite(createResponse)
-  expect(await fetchResponse(port, login, { method: 'POST', headers: type, body: 'email=a' })).toMatchObject({
-    status: 303,
-    headers: { location: `${login}?failure=${step}` },
-  })
+  const response = await post(port, login, 'email=a')
+  expect(response).toMatchObject({ status: 303, headers: { location: `${login}?failure=${step}` } })
 })
 
 const flows = (...ids: string[]) => ids.map((id) => ({ id, ...(id === 'verify_email' && { is_pending: true }) }))
@@ -180,8 +176,7 @@ it.each<[string, string, () => Response, { call: string; body: object; next: str
   ],
 ])('accepts the form of %s', async (path, body, createResponse, { call, body: expected, next }) => {
   const { port, calls } = await startSite(createResponse)
-  const done = await fetchResponse(port, path, { method: 'POST', headers: type, body })
-  expect(done).toMatchObject({ status: 303, headers: { location: next } })
+  expect(await post(port, path, body)).toMatchObject({ status: 303, headers: { location: next } })
   const [sent] = calls
   expect(new URL(sent?.request.url ?? '').pathname).toBe(`/_allauth/browser/v1/auth/${call}`)
   expect(JSON.parse(sent?.body ?? '')).toEqual(expected)
@@ -195,7 +190,7 @@ it.each([
 ])('reports a failure of %s for a 401 without the steps of the login', async (path, body) => {
   for (const text of ['<h1>Unauthorized</h1>', '{"detail":"Unauthorized"}']) {
     const { port } = await startSite(() => new Response(text, { status: 401 }))
-    const response = await fetchResponse(port, path, { method: 'POST', headers: type, body })
+    const response = await post(port, path, body)
     expect(response.headers.location).toBe(`${path}?failure=other`)
   }
 })
@@ -206,10 +201,8 @@ it.each([
 ])('redirects back to %s with the problem', async (path, param, failure) => {
   const errors = [{ code: 'required', param, message: '' }]
   const { port } = await startSite(() => Response.json({ status: 400, errors }, { status: 400 }))
-  expect(await fetchResponse(port, path, { method: 'POST', headers: type, body: 'a=b' })).toMatchObject({
-    status: 303,
-    headers: { location: `${path}?failure=${failure}` },
-  })
+  const response = await post(port, path, 'a=b')
+  expect(response).toMatchObject({ status: 303, headers: { location: `${path}?failure=${failure}` } })
 })
 
 const missing = (param: string) => ({ code: 'required', param, message: '' })
@@ -222,14 +215,14 @@ it.each([
 ])('shows a sign-up that is rejected with %i again, without its password', async (status, answer, expected) => {
   const { port, returnedForms } = await startSite(() => Response.json(answer, { status }))
   const body = 'first_name=Ada&password=c&privacy=on&role=admin'
-  await fetchResponse(port, '/de/account/signup', { method: 'POST', headers: type, body })
+  await post(port, '/de/account/signup', body)
   expect(returnedForms).toMatchObject([{ formId: null, values: { first_name: ['Ada'], privacy: ['on'] }, ...expected }])
   expect(returnedForms[0]?.values).not.toHaveProperty('password')
 })
 
 it('shows a refused request for another confirmation link again', async () => {
   const { port, returnedForms } = await startSite(() => Response.json({}, { status: 429 }))
-  await fetchResponse(port, '/de/account/verify-email', { method: 'POST', headers: type, body: 'email=ada%40' })
+  await post(port, '/de/account/verify-email', 'email=ada%40')
   const problems = { form: 'too_many_attempts' }
   expect(returnedForms).toEqual([{ formId: null, problems, values: { email: ['ada@'] }, status: 429, ticket: '' }])
 })
@@ -240,11 +233,8 @@ it.each([
   [404, '/de/account/jobs/renew/1.2.3.a-b?failure=other'],
 ])('renews a job ad by the key in the address, and redirects after %i to %s', async (status, next) => {
   const { port, calls } = await startSite(() => Response.json({ detail: '' }, { status }))
-  const sent = { method: 'POST', headers: type, body: '' }
-  expect(await fetchResponse(port, '/de/account/jobs/renew/1.2.3.a-b', sent)).toMatchObject({
-    status: 303,
-    headers: { location: next },
-  })
+  const response = await post(port, '/de/account/jobs/renew/1.2.3.a-b', '')
+  expect(response).toMatchObject({ status: 303, headers: { location: next } })
   const [call] = calls
   expect(new URL(call?.request.url ?? '').pathname).toBe('/api/jobs/renewal/')
   expect(call?.body).toBe('{"key":"1.2.3.a-b"}')
@@ -257,7 +247,7 @@ function waiting(flows: object[]): Response {
 it('asks for the code if a second factor is pending', async () => {
   const data = { flows: [{ id: 'login' }, { id: 'mfa_authenticate', is_pending: true }] }
   const { port } = await startSite(() => Response.json({ data }, { status: 401 }))
-  const response = await fetchResponse(port, login, { method: 'POST', headers: type, body: 'email=a&password=b' })
+  const response = await post(port, login, 'email=a&password=b')
   expect(response.headers.location).toBe(`${login}?failure=mfa_authenticate`)
 })
 
@@ -269,7 +259,7 @@ it.each<[number, unknown, string]>([
   [500, {}, `${login}?failure=code.other`],
 ])('accepts the code of the second step: %i redirects', async (status, body, location) => {
   const { port, calls } = await startSite(() => Response.json(body, { status }))
-  const response = await fetchResponse(port, login, { method: 'POST', headers: type, body: 'code=123456' })
+  const response = await post(port, login, 'code=123456')
   expect(response).toMatchObject({ status: 303, headers: { location } })
   expect(calls[0]?.request.url).toMatch(/\/auth\/2fa\/authenticate$/)
   expect(calls[0]?.body).toBe('{"code":"123456"}')

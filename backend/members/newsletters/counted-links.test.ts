@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { settings as demo } from '@/demo/settings'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startDispatches } from './dispatches.fixture'
 
@@ -13,11 +13,7 @@ const text = {
   en: '',
 }
 
-let office: TestBrowser
-beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-})
-beforeEach(() => backend.services.db.delete(settings))
+const office = logInBeforeAll(backend, { role: 'office' })
 
 /** Sends an issue with two links. */
 async function sendIssue(countsClicks: boolean) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { settings } from '@/backend/platform/db/schema/library/settings'
 import { type DispatchRow, dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
@@ -65,6 +66,7 @@ export function startDispatches<Opened extends { readonly services: Services }>(
     await db.delete(newsletterIssues)
     await db.delete(subscriptions)
     await db.delete(outbox)
+    await db.delete(settings)
     server = await startSmtpServer()
     return () => server.goDown()
   })

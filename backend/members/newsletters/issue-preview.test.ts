@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
 import { unpublishPage } from '@/backend/content/pages/publish-page'
 import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
@@ -7,7 +7,7 @@ import { newsletterIssues } from '@/backend/platform/db/schema/members/newslette
 import { maxIssueComments } from '@/lib/contract/administration/newsletter-issues'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { newPreviewLinkSchema, previewSchema } from '@/lib/contract/pages/preview-link'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { storeIssue } from './dispatches.fixture'
@@ -16,11 +16,7 @@ const now = new Date('2026-11-28T10:00:00Z')
 const backend = startTestBackend({ clock: () => now })
 const articles = startArticles(backend)
 const path = '/de/api/preview-links/'
-let office: TestBrowser
-
-beforeAll(async () => {
-  office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-})
+const office = logInBeforeAll(backend, { role: 'office' })
 beforeEach(() => backend.services.db.delete(newsletterIssues))
 
 const toCreation = (target: number, isFixed = false) => ({

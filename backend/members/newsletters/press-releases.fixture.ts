@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
 import { runDueSchedules } from '@/backend/operations/scheduling/run-due-schedules'
 import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { persons } from '@/backend/platform/db/schema/library/persons'
-import { settings } from '@/backend/platform/db/schema/library/settings'
 import type { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -42,7 +41,6 @@ export function startReleases() {
     editorEmail = user.email
     editor = await new TestBrowser(backend).logIn(user)
   })
-  beforeEach(() => backend.services.db.delete(settings))
 
   /** Creates an unpublished release with a text, a contact and a file. */
   async function makeRelease(changes: object = {}, { fileName = 'studie.pdf', title = 'Material' } = {}) {

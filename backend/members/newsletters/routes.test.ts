@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { startArticles } from '@/backend/content/articles/routes/articles.fixture'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { storeIssue } from './dispatches.fixture'
 
 const clock = { now: new Date('2026-11-28T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
 const articles = startArticles(backend)
+const office = logInBeforeAll(backend, { role: 'office' })
 
 it('previews both parts of the mail of an issue to staff, in its languages', async () => {
   const id = await storeIssue(backend.services, { languages: ['de'] })
   const path = `administration/newsletter-issues/${id}/preview/`
-  const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   const htmlResponse = await office.call('GET', `/de/api/${path}`)
   expect(htmlResponse.status).toBe(200)
   expect(htmlResponse.headers.get('Content-Type')).toContain('text/html')
@@ -37,7 +37,6 @@ it('previews both parts of the mail of an issue to staff, in its languages', asy
 it('previews the mail of an unpublished press release to staff only', async () => {
   const { id } = await articles.make({ section: 'press', title: 'Mehr Bühnen' })
   const path = `/de/api/administration/press-releases/${id}/preview/`
-  const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   expect(await (await office.call('GET', path)).text()).toContain('<title>Mehr Bühnen</title>')
   expect((await office.call('GET', path.replace('press-releases', 'articles'))).status).toBe(400)
   expect((await backend.get(path)).status).toBe(401)
@@ -47,7 +46,6 @@ it('offers public records to the office, by words or by ids', async () => {
   const first = await articles.makePublished({ title: 'Säle für alle' })
   const second = await articles.makePublished({ title: 'Proben' })
   await articles.make({ title: 'Säle im Entwurf' })
-  const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   const list = async (source: string, query: string) => {
     const response = await office.call('GET', `/de/api/administration/newsletter-issues/choices/${source}/${query}`)
     return { status: response.status, body: await response.json() }

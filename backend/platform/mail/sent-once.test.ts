@@ -44,12 +44,7 @@ const listRecipients = () => delivery.server.mails.map(({ to }) => to.join()).so
 const listStates = async () => (await delivery.database.db.select().from(outbox)).map(({ state }) => state)
 
 it('sends a mail once that was accepted while the database failed, and records it later', async () => {
-  delivery.server.behave({
-    async data() {
-      await proxy.goDown()
-      return 'take' as const
-    },
-  })
+  delivery.server.behave({ data: () => proxy.goDown().then(() => 'take' as const) })
   await enqueue('ada@example.org')
   const deliveries = Promise.allSettled([createPostman()()])
   await delivery.server.waitForMail('ada@example.org')
@@ -60,12 +55,7 @@ it('sends a mail once that was accepted while the database failed, and records i
 })
 
 it('sends a mail once although its lease expired', async () => {
-  delivery.server.behave({
-    async data() {
-      await proxy.goDown()
-      return 'take' as const
-    },
-  })
+  delivery.server.behave({ data: () => proxy.goDown().then(() => 'take' as const) })
   await enqueue('ada@example.org')
   const stop = new AbortController()
   const deliver = createPostman(behind.db, async () => stop.abort())

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { settings as demo } from '@/demo/settings'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { mailConfirmation, mailSubscriber } from '../../subscriptions/mails'
 import { startDispatches } from '../dispatches.fixture'
@@ -11,12 +11,8 @@ const tests = startDispatches((clock) => startTestBackend({ clock }))
 const { backend, addReader } = tests
 const site = 'https://buehnenhaus.test'
 
-let admin: TestBrowser
-beforeEach(async () => {
-  await backend.services.db.delete(settings)
-  await backend.services.db.insert(settings).values({ data: demo })
-  admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-})
+const admin = logInBeforeAll(backend, { role: 'admin' })
+beforeEach(() => backend.services.db.insert(settings).values({ data: demo }))
 
 const path = '/de/api/administration/settings/1/'
 async function saveSettings(values: object) {

@@ -1,5 +1,7 @@
+import type { ConflictReason } from '../../errors'
 import type { MessageKey } from './messages'
 
+/** The statuses of all messages except those of conflicts. */
 const statuses = {
   badPath: 400,
   badRange: 400,
@@ -18,56 +20,6 @@ const statuses = {
   notFound: 404,
   pageOffline: 404,
   methodNotAllowed: 405,
-  homeStays: 409,
-  importStale: 409,
-  pageCycle: 409,
-  pagesBelow: 409,
-  parentUntranslated: 409,
-  translationExists: 409,
-  pathReserved: 409,
-  pathTaken: 409,
-  folderNotEmpty: 409,
-  categoryInUse: 409,
-  lookupInUse: 409,
-  containerInUse: 409,
-  directoryInUse: 409,
-  embargoForMembers: 409,
-  embargoWithoutPlan: 409,
-  pictureInUse: 409,
-  recordsStay: 409,
-  releaseLacksLanguage: 409,
-  replacementUndone: 409,
-  reviewClosed: 409,
-  reviewOutdated: 409,
-  selectionInUse: 409,
-  inJobTeam: 409,
-  issueDispatched: 409,
-  issueNotRunning: 409,
-  issueNotStopped: 409,
-  subscriptionNotActive: 409,
-  addressBlocked: 409,
-  addressNotBlocked: 409,
-  jobState: 409,
-  jobTeamFull: 409,
-  lastAdministrator: 409,
-  lastJobTeamOwner: 409,
-  mailForgotten: 409,
-  mailServerMissing: 409,
-  mailTooLarge: 409,
-  notPlannedHere: 409,
-  accountNotBlocked: 409,
-  accountNotWaiting: 409,
-  approvalMissing: 409,
-  nothingToSend: 409,
-  ownAccount: 409,
-  noAccessRequested: 409,
-  mergedWithItself: 409,
-  previewLinksFull: 409,
-  proposalClosed: 409,
-  proposalConflict: 409,
-  staleWrite: 409,
-  threadAnswered: 409,
-  threadsFull: 409,
   gone: 410,
   jobEnded: 410,
   payloadTooLarge: 413,
@@ -86,14 +38,17 @@ const statuses = {
   tooManyStreams: 503,
   unavailable: 503,
   insufficientStorage: 507,
-} as const satisfies Record<MessageKey, number>
+} as const satisfies Record<Exclude<MessageKey, ConflictReason>, number>
+
+type Status = (typeof statuses)[keyof typeof statuses] | 409
+const knownStatuses: Partial<Record<MessageKey, Status>> = statuses
 
 /**
  * An error response by message key. Sent as `{detail}` with the fields of `extra`, in the requested
  * language.
  */
 export class HttpError extends Error {
-  readonly status: (typeof statuses)[MessageKey]
+  readonly status: Status
 
   constructor(
     readonly key: MessageKey,
@@ -101,6 +56,6 @@ export class HttpError extends Error {
     readonly extra: Record<string, unknown> = {},
   ) {
     super(key)
-    this.status = statuses[key]
+    this.status = knownStatuses[key] ?? 409
   }
 }

@@ -1,115 +1,92 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { MailData } from '../../db/schema/operations/mail-data'
 import type { SiteIdentity } from '../site-identity'
-import type { Letter, Letters } from './letter'
+import { type Letters, type ShortText, toShortLetter } from './letter'
 
 type AccessMail = 'job-team-changed' | 'role-changed' | 'passkey-copied'
 type Change = MailData['job-team-changed']
-type ChangeText = Pick<Letter, 'subject' | 'paragraphs'>
 
 const roles: Record<Locale, Record<MailData['role-changed']['after'], string>> = {
   de: { user: 'keine', editor: 'Redaktion', office: 'Geschäftsstelle', admin: 'Administration' },
   en: { user: 'none', editor: 'editor', office: 'office', admin: 'administrator' },
 }
 
-const teamChangesInGerman: Record<Change['change'], (change: Change) => ChangeText> = {
-  'key-made': ({ team, by, what }) => ({
-    subject: `Neuer API-Schlüssel im Team „${team}“`,
-    paragraphs: [
-      `${by} hat soeben den API-Schlüssel „${what}“ angelegt. Wer ihn hat, kann mit einem Programm auf die Stellenanzeigen des Teams zugreifen.`,
-    ],
-  }),
-  'key-ended': ({ team, what }) => ({
-    subject: `Ein API-Schlüssel des Teams „${team}“ gilt nicht mehr`,
-    paragraphs: [
-      `der API-Schlüssel „${what}“ wurde soeben widerrufen. Programme, die ihn verwenden, brauchen einen neuen.`,
-    ],
-  }),
-  invited: ({ team, by, what }) => ({
-    subject: `Einladung in das Team „${team}“`,
-    paragraphs: [
-      `${by} hat soeben ${what} in das Team eingeladen. Wer die Einladung annimmt, sieht, ändert, veröffentlicht und löscht die Stellenanzeigen des Teams.`,
-    ],
-  }),
-  joined: ({ team, by, what }) => ({
-    subject: `Neues Mitglied im Team „${team}“`,
-    paragraphs: [`${what} ist dem Team soeben beigetreten, eingeladen von ${by}.`],
-  }),
-  left: ({ team, what }) => ({
-    subject: `${what} hat das Team „${team}“ verlassen`,
-    paragraphs: [`${what} hat das Team soeben verlassen. Die Stellenanzeigen bleiben im Team.`],
-  }),
-  removed: ({ team, by, what }) => ({
-    subject: `${what} gehört nicht mehr zum Team „${team}“`,
-    paragraphs: [
-      `${by} hat soeben ${what} aus dem Team entfernt. Die Stellenanzeigen bleiben im Team. Offene Einladungen und API-Schlüssel dieser Person gelten nicht mehr.`,
-    ],
-  }),
-  owner: ({ team, by, what }) => ({
-    subject: `Neue Leitung im Team „${team}“`,
-    paragraphs: [
-      `${by} hat soeben ${what} zur Leitung des Teams gemacht. Die Leitung lädt Personen ein, entfernt sie und legt API-Schlüssel an.`,
-    ],
-  }),
-  member: ({ team, by, what }) => ({
-    subject: `Änderung der Leitung im Team „${team}“`,
-    paragraphs: [
-      `${by} hat soeben ${what} die Leitung des Teams entzogen. Offene Einladungen und API-Schlüssel dieser Person gelten nicht mehr.`,
-    ],
-  }),
-  inherited: ({ team, what }) => ({
-    subject: `Neue Leitung im Team „${team}“`,
-    paragraphs: [`die bisherige Leitung kann das Team nicht mehr verwalten. Jetzt leitet es ${what}.`],
-  }),
+const teamChangesInGerman: Record<Change['change'], (change: Change) => ShortText> = {
+  'key-made': ({ team, by, what }) => [
+    `Neuer API-Schlüssel im Team „${team}“`,
+    `${by} hat soeben den API-Schlüssel „${what}“ angelegt. Wer ihn hat, kann mit einem Programm auf die Stellenanzeigen des Teams zugreifen.`,
+  ],
+  'key-ended': ({ team, what }) => [
+    `Ein API-Schlüssel des Teams „${team}“ gilt nicht mehr`,
+    `der API-Schlüssel „${what}“ wurde soeben widerrufen. Programme, die ihn verwenden, brauchen einen neuen.`,
+  ],
+  invited: ({ team, by, what }) => [
+    `Einladung in das Team „${team}“`,
+    `${by} hat soeben ${what} in das Team eingeladen. Wer die Einladung annimmt, sieht, ändert, veröffentlicht und löscht die Stellenanzeigen des Teams.`,
+  ],
+  joined: ({ team, by, what }) => [
+    `Neues Mitglied im Team „${team}“`,
+    `${what} ist dem Team soeben beigetreten, eingeladen von ${by}.`,
+  ],
+  left: ({ team, what }) => [
+    `${what} hat das Team „${team}“ verlassen`,
+    `${what} hat das Team soeben verlassen. Die Stellenanzeigen bleiben im Team.`,
+  ],
+  removed: ({ team, by, what }) => [
+    `${what} gehört nicht mehr zum Team „${team}“`,
+    `${by} hat soeben ${what} aus dem Team entfernt. Die Stellenanzeigen bleiben im Team. Offene Einladungen und API-Schlüssel dieser Person gelten nicht mehr.`,
+  ],
+  owner: ({ team, by, what }) => [
+    `Neue Leitung im Team „${team}“`,
+    `${by} hat soeben ${what} zur Leitung des Teams gemacht. Die Leitung lädt Personen ein, entfernt sie und legt API-Schlüssel an.`,
+  ],
+  member: ({ team, by, what }) => [
+    `Änderung der Leitung im Team „${team}“`,
+    `${by} hat soeben ${what} die Leitung des Teams entzogen. Offene Einladungen und API-Schlüssel dieser Person gelten nicht mehr.`,
+  ],
+  inherited: ({ team, what }) => [
+    `Neue Leitung im Team „${team}“`,
+    `die bisherige Leitung kann das Team nicht mehr verwalten. Jetzt leitet es ${what}.`,
+  ],
 }
 
-const teamChangesInEnglish: Record<Change['change'], (change: Change) => ChangeText> = {
-  'key-made': ({ team, by, what }) => ({
-    subject: `New API key in the team “${team}”`,
-    paragraphs: [
-      `${by} has just created the API key “${what}”. Anyone who has it can access the team’s job ads with a program.`,
-    ],
-  }),
-  'key-ended': ({ team, what }) => ({
-    subject: `An API key of the team “${team}” is no longer valid`,
-    paragraphs: [`The API key “${what}” has just been revoked. Programs that use it need a new one.`],
-  }),
-  invited: ({ team, by, what }) => ({
-    subject: `Invitation to the team “${team}”`,
-    paragraphs: [
-      `${by} has just invited ${what} to the team. Anyone who accepts the invitation can see, change, publish, and delete the team’s job ads.`,
-    ],
-  }),
-  joined: ({ team, by, what }) => ({
-    subject: `New member in the team “${team}”`,
-    paragraphs: [`${what} has just joined the team, invited by ${by}.`],
-  }),
-  left: ({ team, what }) => ({
-    subject: `${what} has left the team “${team}”`,
-    paragraphs: [`${what} has just left the team. The job ads stay with the team.`],
-  }),
-  removed: ({ team, by, what }) => ({
-    subject: `${what} is no longer in the team “${team}”`,
-    paragraphs: [
-      `${by} has just removed ${what} from the team. The job ads stay with the team. This person’s open invitations and API keys are no longer valid.`,
-    ],
-  }),
-  owner: ({ team, by, what }) => ({
-    subject: `New owner in the team “${team}”`,
-    paragraphs: [
-      `${by} has just made ${what} an owner of the team. Owners invite and remove people and create API keys.`,
-    ],
-  }),
-  member: ({ team, by, what }) => ({
-    subject: `Change of owner in the team “${team}”`,
-    paragraphs: [
-      `${by} has just removed ${what} as an owner of the team. This person’s open invitations and API keys are no longer valid.`,
-    ],
-  }),
-  inherited: ({ team, what }) => ({
-    subject: `New owner in the team “${team}”`,
-    paragraphs: [`The previous owner can no longer manage the team. The new owner is ${what}.`],
-  }),
+const teamChangesInEnglish: Record<Change['change'], (change: Change) => ShortText> = {
+  'key-made': ({ team, by, what }) => [
+    `New API key in the team “${team}”`,
+    `${by} has just created the API key “${what}”. Anyone who has it can access the team’s job ads with a program.`,
+  ],
+  'key-ended': ({ team, what }) => [
+    `An API key of the team “${team}” is no longer valid`,
+    `The API key “${what}” has just been revoked. Programs that use it need a new one.`,
+  ],
+  invited: ({ team, by, what }) => [
+    `Invitation to the team “${team}”`,
+    `${by} has just invited ${what} to the team. Anyone who accepts the invitation can see, change, publish, and delete the team’s job ads.`,
+  ],
+  joined: ({ team, by, what }) => [
+    `New member in the team “${team}”`,
+    `${what} has just joined the team, invited by ${by}.`,
+  ],
+  left: ({ team, what }) => [
+    `${what} has left the team “${team}”`,
+    `${what} has just left the team. The job ads stay with the team.`,
+  ],
+  removed: ({ team, by, what }) => [
+    `${what} is no longer in the team “${team}”`,
+    `${by} has just removed ${what} from the team. The job ads stay with the team. This person’s open invitations and API keys are no longer valid.`,
+  ],
+  owner: ({ team, by, what }) => [
+    `New owner in the team “${team}”`,
+    `${by} has just made ${what} an owner of the team. Owners invite and remove people and create API keys.`,
+  ],
+  member: ({ team, by, what }) => [
+    `Change of owner in the team “${team}”`,
+    `${by} has just removed ${what} as an owner of the team. This person’s open invitations and API keys are no longer valid.`,
+  ],
+  inherited: ({ team, what }) => [
+    `New owner in the team “${team}”`,
+    `The previous owner can no longer manage the team. The new owner is ${what}.`,
+  ],
 }
 
 const unexpectedInGerman = ({ email }: SiteIdentity) =>
@@ -121,7 +98,7 @@ const unexpectedInEnglish = ({ email }: SiteIdentity) =>
 export const accessMails: Record<Locale, Pick<Letters, AccessMail>> = {
   de: {
     'job-team-changed': (data, site) => ({
-      ...teamChangesInGerman[data.change](data),
+      ...toShortLetter(teamChangesInGerman[data.change](data)),
       preheader: 'Das betrifft ein Team, zu dem Sie gehören.',
       facts: [{ label: 'Team', value: data.team }],
       afterwards: [unexpectedInGerman(site)],
@@ -150,7 +127,7 @@ export const accessMails: Record<Locale, Pick<Letters, AccessMail>> = {
   },
   en: {
     'job-team-changed': (data, site) => ({
-      ...teamChangesInEnglish[data.change](data),
+      ...toShortLetter(teamChangesInEnglish[data.change](data)),
       preheader: 'This is about a team that you belong to.',
       facts: [{ label: 'Team', value: data.team }],
       afterwards: [unexpectedInEnglish(site)],

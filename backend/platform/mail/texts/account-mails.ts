@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { factorChanges } from './factor-changes'
-import type { Letters } from './letter'
+import { type Letters, toShortLetter } from './letter'
 import { notYou } from './not-you'
 
 type AccountMail =
@@ -102,7 +102,7 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
       ],
     }),
     'second-factor-changed': ({ change }, site) => ({
-      ...factorChanges.de[change],
+      ...toShortLetter(factorChanges.de[change]),
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
       afterwards: [notYou.de(site)],
     }),
@@ -189,7 +189,7 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
       ],
     }),
     'second-factor-changed': ({ change }, site) => ({
-      ...factorChanges.en[change],
+      ...toShortLetter(factorChanges.en[change]),
       preheader: 'If this wasn’t you, please contact us immediately.',
       afterwards: [notYou.en(site)],
     }),

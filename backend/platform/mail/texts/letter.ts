@@ -17,5 +17,13 @@ export interface Letter {
   afterwards?: string[]
 }
 
+/** The subject and the only paragraph of a letter. */
+export type ShortText = readonly [subject: string, paragraph: string]
+
+export const toShortLetter = ([subject, paragraph]: ShortText): Pick<Letter, 'subject' | 'paragraphs'> => ({
+  subject,
+  paragraphs: [paragraph],
+})
+
 /** Letters of all templates except dispatches, in one language. */
 export type Letters = { [T in LetterTemplate]: (data: MailData[T], site: SiteIdentity) => Letter }
