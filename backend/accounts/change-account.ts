@@ -5,6 +5,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { ConflictError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
+import { updateAccountNewsletter } from './addresses/move-newsletter'
 import { type Actor, recordSecurityEvent } from './audit/audit'
 import { ensureOwnerOfTeam, isAbleMember } from './grants/team-owners'
 import { isActiveAdmin, mayGiveRoles } from './policy'
@@ -40,6 +41,7 @@ export async function changeAccount(
     .returning()
   if (!after) return
   await assertAdminRemains(db, before, actor)
+  await updateAccountNewsletter(db, after)
   const commonFields = { userId: before.id, actor, now }
   if (after.isActive !== before.isActive) {
     const event = after.isActive ? 'activated' : 'deactivated'

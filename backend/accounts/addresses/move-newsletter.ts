@@ -1,9 +1,23 @@
-import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { noRefusals, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
+import { profileConsentVersion } from '@/lib/contract/forms/subscription'
 import { createSecret } from '../secrets/secret'
+
+const newsletterCondition = (email: string) => and(eq(subscriptions.list, 'newsletter'), eq(subscriptions.email, email))
+
+/** Updates the name and language of the newsletter that a user subscribed to in the profile. */
+export async function updateAccountNewsletter(db: Queryable, user: UserRow): Promise<void> {
+  const isByProfile = and(eq(subscriptions.consentVersion, profileConsentVersion), ne(subscriptions.state, 'blocked'))
+  await db
+    .update(subscriptions)
+    .set({ details: { name: fullName(user) }, language: user.language })
+    .where(and(newsletterCondition(user.email), isByProfile))
+}
 
 /**
  * Moves the newsletter subscription of an account and its waiting mails from the old address to the
@@ -14,8 +28,6 @@ export async function moveNewsletter(
   db: Queryable,
   { oldEmail, newEmail }: { oldEmail: string; newEmail: string },
 ): Promise<void> {
-  const newsletterCondition = (email: string) =>
-    and(eq(subscriptions.list, 'newsletter'), eq(subscriptions.email, email))
   const [newsletter] = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)

@@ -4,7 +4,7 @@ import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { noRefusals, type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
-import { consentVersion, listTopics } from '@/lib/contract/forms/subscription'
+import { listTopics, profileConsentVersion } from '@/lib/contract/forms/subscription'
 import { createSeed } from './settings-key'
 
 /**
@@ -29,7 +29,7 @@ export async function setAccountNewsletter(
     language: user.language,
     topics: [...listTopics.newsletter],
     details: { name: fullName(user) },
-    consentVersion,
+    consentVersion: profileConsentVersion,
     requestedAt: now,
     requestedFrom: null,
     confirmedAt: now,

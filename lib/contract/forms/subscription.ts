@@ -123,6 +123,9 @@ export type SubscriberDetails = NewsletterDetails | PressDetails | AlertDetails
  */
 export const consentVersion = '2026-11-28'
 
+/** As `consentVersion`, for the shorter text in the profile (`account.profile.newsletter`). */
+export const profileConsentVersion = 'profile 2026-11-30'
+
 /**
  * Response to a sign-up. It is the same for all e-mail addresses, so that it does not reveal who
  * has subscribed.

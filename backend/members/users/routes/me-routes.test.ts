@@ -105,6 +105,15 @@ describe('a change', () => {
     expect(row?.topics.length).toBeGreaterThan(1)
   })
 
+  it('stores the consent of the profile, and keeps the newsletter in step with the name and language', async () => {
+    const { user, browser } = await logInUser()
+    await patch(browser, { newsletter: true })
+    await patch(browser, { first_name: 'Zoë', language: 'en' })
+    const [row] = await backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, user.email))
+    const details = { name: `Zoë ${user.lastName}` }
+    expect(row).toMatchObject({ consentVersion: expect.stringMatching(/^profile /), language: 'en', details })
+  })
+
   it('reports a newsletter that the office has blocked', async () => {
     const { user, browser } = await logInUser()
     await addNewsletter(user.email, 'blocked')

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AccountError } from '@/backend/accounts/account-error'
+import { updateAccountNewsletter } from '@/backend/accounts/addresses/move-newsletter'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { clearBrowser, removeLoginCookies } from '@/backend/accounts/auth/routes/cookies'
 import { forgetDevice } from '@/backend/accounts/auth/routes/device-cookie'
@@ -54,6 +55,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
           .where(eq(users.id, user.id))
           .returning()
         if (!row) throw new UnauthorizedError()
+        await updateAccountNewsletter(transaction, row)
         const { newsletter: isWanted } = change
         if (isWanted === undefined) return row
         const isPossible = await setAccountNewsletter(transaction, row, { isWanted, now })
