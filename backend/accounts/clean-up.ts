@@ -1,5 +1,6 @@
-import { and, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, notExists } from 'drizzle-orm'
 import { deleteInBatches } from '@/backend/platform/db/delete-in-batches'
+import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import type { Services } from '@/backend/platform/services'
 import { removeOldEvents } from './audit/audit'
@@ -15,7 +16,7 @@ const unverifiedMs = 7 * 24 * hourMs
 
 /**
  * Deletes expired sessions, logins, challenges, keys and attempts, security events after 90 days,
- * and sign-ups with an address that is still unverified after 7 days.
+ * and sign-ups with an address that is still unverified after 7 days and without a valid key.
  */
 export async function cleanUpAccounts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock()
@@ -26,5 +27,7 @@ export async function cleanUpAccounts({ db, clock }: Pick<Services, 'db' | 'cloc
   await removeOldAttempts(db, now)
   await removeOldEvents(db, now)
   const oldest = new Date(now.getTime() - unverifiedMs)
-  await deleteInBatches(db, users, and(isNull(users.emailVerifiedAt), lt(users.createdAt, oldest)))
+  const isKeyOfUser = and(eq(oneTimeKeys.userId, users.id), eq(oneTimeKeys.purpose, 'verify-email'))
+  const keys = db.select().from(oneTimeKeys).where(isKeyOfUser)
+  await deleteInBatches(db, users, and(isNull(users.emailVerifiedAt), lt(users.createdAt, oldest), notExists(keys)))
 }

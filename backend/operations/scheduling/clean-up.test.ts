@@ -3,6 +3,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pino from 'pino'
 import { expect, it } from 'vitest'
+import { issueKey } from '@/backend/accounts/secrets/keys'
 import { answerFileKey } from '@/backend/members/forms/store-answers'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { recordVersions } from '@/backend/platform/db/schema/content/record-versions'
@@ -95,10 +96,13 @@ it('deletes the text of a deleted file after a day', async () => {
   expect(await listRemaining()).toEqual([usedHash])
 })
 
-it('deletes an unverified sign-up after 7 days, with its history in the administration', async () => {
+it('deletes an unverified sign-up without a valid key after 7 days, with its history', async () => {
   const { db } = backend.services
   const stays = await createUser(backend)
   const { id } = await createUser(backend, { emailVerifiedAt: null, createdAt: begin })
+  const requester = await createUser(backend, { emailVerifiedAt: null, createdAt: begin })
+  const { email } = requester
+  await issueKey(db, { userId: requester.id, purpose: 'verify-email', email, now: addHours(6 * 24) })
   const version = { type: 'users', revision: 0, event: 'changed' as const, at: begin }
   await db
     .insert(recordVersions)
@@ -122,7 +126,8 @@ it('deletes an unverified sign-up after 7 days, with its history in the administ
   await cleanUpAfterHours(7 * 24 - 1)
   expect((await listRemaining()).histories.toSorted()).toEqual([stays.id, id].toSorted())
   await cleanUpAfterHours(7 * 24 + 1)
-  await cleanUpAfterHours(7 * 24 + 1)
+  expect((await listRemaining()).accounts).toEqual([stays.id, requester.id])
+  await cleanUpAfterHours(9 * 24 + 1)
   expect(await listRemaining()).toEqual({ accounts: [stays.id], histories: [stays.id] })
   expect(await db.select().from(subscriptions)).toEqual([])
 })
