@@ -83,6 +83,8 @@ describe('two accounts of one person', () => {
     await db.insert(organizations).values({ pageId, category: 'theater', kind: { de: '', en: '' } })
     await execute(sql`INSERT INTO organization_delegates (organization_id, user_id)
       VALUES (${pageId}, ${source.id}), (${pageId}, ${target.id})`)
+    await execute(sql`INSERT INTO job_reminders (job_id, ends_at) SELECT id, now() FROM jobs WHERE title = 'Sopran'`)
+    await execute(sql`INSERT INTO organization_confirmations (organization_id, asked_at) VALUES (${pageId}, now())`)
     await execute(sql`INSERT INTO user_unions (category, slug, title, description)
       VALUES ('group', 'chor', '{"de":"Chor","en":""}', '{"de":"","en":""}')`)
     await execute(sql`INSERT INTO user_union_members (union_id, user_id, role)
@@ -98,6 +100,9 @@ describe('two accounts of one person', () => {
     expect(await execute(sql`SELECT user_id FROM user_union_members`)).toEqual([{ user_id: target.id }])
     expect(await execute(sql`SELECT user_id FROM job_team_members`)).toEqual([{ user_id: target.id }])
     expect(await execute(sql`SELECT updated_by FROM pages WHERE id = ${pageId}`)).toEqual([{ updated_by: target.id }])
+    // The keys in mails to the deleted account are invalid, so these mails are sent again.
+    expect(await execute(sql`SELECT FROM job_reminders`)).toEqual([])
+    expect(await execute(sql`SELECT asked_at FROM organization_confirmations`)).toEqual([{ asked_at: null }])
     expect(await execute(sql`SELECT phone FROM users WHERE last_name = 'Fusion'`)).toEqual([{ phone: '+49 30 1' }])
     expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
     const [mail] = await listMails(backend, source.email, 'account-merged')

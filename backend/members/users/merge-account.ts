@@ -31,6 +31,7 @@ export async function mergeAccount(tx: Transaction, accounts: Accounts, { userId
   const { source, target } = accounts
   const actor = { userId }
   await endDeadGrants(tx, accounts, { actor, now })
+  await forgetMailedKeys(tx, source)
   const leftTeam = await moveTeamMembership(tx, accounts, { actor, now })
   await tx.update(jobs).set({ ownerId: target.id }).where(eq(jobs.ownerId, source.id))
   await moveMemberships(tx, organizationDelegates, organizationDelegates.organizationId, accounts)
@@ -93,6 +94,17 @@ async function moveTeamMembership(
   if (isManager) await makeOwner()
   await ensureTeamOwner(db, teamId, { actor, now })
   return null
+}
+
+/**
+ * Forgets reminders of ads and requests to confirm entries, so that they are mailed again: the keys
+ * in the former mails name the deleted account.
+ */
+async function forgetMailedKeys(db: Queryable, { id }: UserRow): Promise<void> {
+  await db.execute(sql`DELETE FROM job_reminders USING jobs WHERE jobs.id = job_id AND (owner_id = ${id}
+    OR team_id = (SELECT team_id FROM job_team_members WHERE user_id = ${id}))`)
+  await db.execute(sql`UPDATE organization_confirmations SET asked_at = NULL
+    WHERE organization_id IN (SELECT organization_id FROM organization_delegates WHERE user_id = ${id})`)
 }
 
 /** Withdraws the older of two waiting proposals for an organization: a person can have only one. */
