@@ -1,5 +1,4 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { isBlockedAddress } from '@/backend/accounts/addresses/blocked-address'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endInvitations } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
@@ -23,9 +22,9 @@ const lifetimeMs = 14 * 24 * 3_600_000
 const maxInvitations = 20
 
 /**
- * Invites an address to the team of a user. The result does not reveal whether the address has an
- * account or has reached its mail limit. The mail is in the language of the account with this
- * address; without an account, in that of the inviting user.
+ * Invites an address to the team of a user, also one that objects to mailing lists. The result
+ * does not reveal whether the address has an account or has reached its mail limit. The mail is in
+ * the language of the account with this address; without an account, in that of the inviting user.
  * @throws ForbiddenError, ConflictError, TooManyAttemptsError, UnauthorizedError if the login ended
  * meanwhile
  */
@@ -37,8 +36,7 @@ export async function inviteToTeam(
   const { db, env, clock } = services
   const { user } = login
   const now = clock()
-  const isWithinLimit = await isWithinMailLimit(services, { address: email, client })
-  const mayMail = isWithinLimit && !(await isBlockedAddress(db, email))
+  const mayMail = await isWithinMailLimit(services, { address: email, client })
   await db.transaction(async (transaction) => {
     await lockLogin(transaction, login)
     const team = await lockOrCreateTeam(transaction, user, now)

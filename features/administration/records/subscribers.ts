@@ -91,7 +91,7 @@ export const subscribers = describeType(subscriberRecords, {
     block: {
       label: { de: 'Adresse sperren', en: 'Block the address' },
       question: {
-        de: 'An diese Adresse geht dann keine Post mehr, auch nicht von den anderen Listen, und niemand kann sie wieder anmelden. Ihre anderen Abonnements und der Name werden gelöscht.',
+        de: 'Diese Adresse erhält dann von keiner Liste mehr Post, und niemand kann sie wieder anmelden. Ihre anderen Abonnements und der Name werden gelöscht.',
         en: 'This address then gets no mail from any list, and nobody can sign it up again. Its other subscriptions and the name are deleted.',
       },
       isOffered: (row) => !isBlocked(row),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changeAccount } from '@/backend/accounts/change-account'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
+import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { jobTeamOfferSchema } from '@/lib/contract/jobs/job-teams'
 import { createUser, listMails, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -197,9 +198,12 @@ describe('an invitation', () => {
     await removeExpiredInvitations(backend.services.db, teamClock.now)
   })
 
-  it('does not reveal accounts and is mailed at most three times', async () => {
+  it('does not reveal accounts or objections to lists, and is mailed at most three times', async () => {
     const owner = await createAdvertiser()
     const { email } = await createUser(backend, { group: null, language: 'en' })
+    const objection = { list: 'newsletter', state: 'blocked', language: 'en', details: { name: '' } } as const
+    const consent = { seed: 's', consentVersion: '1', requestedAt: new Date(0), topics: [] }
+    await backend.services.db.insert(subscriptions).values({ email, ...objection, ...consent })
     const knownResponse = await owner.call('POST', 'team/invitations/', { email })
     const unknownResponse = await owner.call('POST', 'team/invitations/', { email: 'niemand@example.org' })
     expect([knownResponse.status, unknownResponse.status]).toEqual([201, 201])
