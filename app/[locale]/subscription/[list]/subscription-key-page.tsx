@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { useFieldTexts } from '@/features/subscriptions/field-texts'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type MailingList, parseMailingList } from '@/lib/contract/forms/subscription'
+import { legalPaths } from '@/lib/contract/site/legal-paths'
 import { buildPath } from '@/lib/i18n/paths'
 import { findReturnedForm } from '@/lib/render-context'
 import type { ReturnedForm } from '@/lib/returned-form'
@@ -76,15 +77,19 @@ export async function KeyView({ address: { locale, list, key }, page, children }
  */
 export function KeyForm({
   address,
+  page,
   submitText,
   children,
 }: {
   address: KeyAddress
+  page: KeyPage
   submitText: string
   children: ReactNode
 }) {
   const returnedForm = findReturnedForm()
-  if (address.key === '' || (returnedForm && returnedForm.status === undefined)) return <ExpiredKey {...address} />
+  if (address.key === '' || (returnedForm && returnedForm.status === undefined)) {
+    return <ExpiredKey {...address} page={page} />
+  }
   return (
     <form method="post" className={formStyles.form}>
       {returnedForm && <FormProblems problems={returnedForm.problems} />}
@@ -108,14 +113,18 @@ const signUpRoutes = {
   'job-alerts': '/jobboerse',
 } as const satisfies Record<MailingList, string>
 
-/** The content of the page if its key has expired (spec §8). */
-export async function ExpiredKey({ locale, list }: Pick<KeyAddress, 'locale' | 'list'>) {
+/** The content of a page if its key has expired (spec §8). To unsubscribe, it offers a contact. */
+export async function ExpiredKey({ locale, list, page }: Pick<KeyAddress, 'locale' | 'list'> & { page: KeyPage }) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
   return (
     <div className={formStyles.notice} role="alert">
-      <p>{t('expired')}</p>
+      <p>{t(`${page}.expired`)}</p>
       <p>
-        <a href={buildPath(locale, signUpRoutes[list])}>{t('again')}</a>
+        {page === 'unsubscribe' ? (
+          <a href={legalPaths[locale].imprint}>{t('contact')}</a>
+        ) : (
+          <a href={buildPath(locale, signUpRoutes[list])}>{t('again')}</a>
+        )}
       </p>
     </div>
   )

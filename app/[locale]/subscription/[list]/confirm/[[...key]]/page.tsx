@@ -15,7 +15,7 @@ export default async function ConfirmSubscriptionPage(props: KeyPageProps) {
   const t = await getTranslations({ locale: address.locale, namespace: 'subscriptions.confirm' })
   return (
     <KeyView address={address} page="confirm">
-      <KeyForm address={address} submitText={t('submit')}>
+      <KeyForm address={address} page="confirm" submitText={t('submit')}>
         {t(`ask.${address.list}`)}
       </KeyForm>
     </KeyView>

@@ -34,7 +34,7 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
     }
     return (
       <KeyView address={address} page="settings">
-        <ExpiredKey {...address} />
+        <ExpiredKey {...address} page="settings" />
       </KeyView>
     )
   }

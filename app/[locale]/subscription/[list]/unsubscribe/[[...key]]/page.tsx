@@ -29,7 +29,7 @@ export default async function UnsubscribePage(props: KeyPageProps) {
   }
   return (
     <KeyView address={address} page="unsubscribe">
-      <KeyForm address={address} submitText={t('submit')}>
+      <KeyForm address={address} page="unsubscribe" submitText={t('submit')}>
         {t(`ask.${address.list}`)} {t('hint')}
       </KeyForm>
     </KeyView>
