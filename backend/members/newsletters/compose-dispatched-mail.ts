@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import { type DispatchContent, dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { type Message, toMessageId, toUnsubscribeHeaders } from '@/backend/platform/mail/compose'
@@ -12,7 +12,7 @@ import { getSubscriberName } from '../subscriptions/mails'
 import { createSettingsKey } from '../subscriptions/settings-key'
 import { createFileKey } from './file-key'
 import { previewIssue, previewRelease } from './preview-dispatched'
-import { type Addressees, getAddressees, isReader } from './readers'
+import { type Addressees, getAddressees, isReader, readerLanguage } from './readers'
 import { mayContinue } from './release-readiness'
 import { type AddressedMail, renderDispatchedHtml, renderDispatchedText } from './rendering/render-dispatched-mail'
 
@@ -81,7 +81,7 @@ async function findLetter(
   if (dispatch.state === 'stopped' || !row.mayContinue) return 'suspended'
   const addressees = getAddressees(dispatch, issue)
   const [reader] = await db
-    .select()
+    .select({ ...getTableColumns(subscriptions), language: readerLanguage })
     .from(subscriptions)
     .where(
       and(

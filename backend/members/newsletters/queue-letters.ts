@@ -11,7 +11,7 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import type { DispatchedTemplate } from '@/backend/platform/db/schema/operations/mail-data'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { isServerMissing, suspendedProblem } from '@/backend/platform/mail/outbox'
-import { type Addressees, getAddressees, isReader } from './readers'
+import { type Addressees, getAddressees, isReader, readerLanguage } from './readers'
 
 /** Number of mails in a minute: in total, and to the addresses of one domain. */
 export type Rates = typeof defaultDispatchRates
@@ -80,7 +80,7 @@ export async function queueLetters(
   const { rowCount } = await db.execute(sql`
     WITH counted AS MATERIALIZED (${selectCountedLetters(now)}),
     readers AS (
-      SELECT ${subscriptions.id} AS id, ${subscriptions.email} AS email, ${subscriptions.language} AS language,
+      SELECT ${subscriptions.id} AS id, ${subscriptions.email} AS email, ${readerLanguage} AS language,
         ${toDomain(subscriptions.email)} AS domain,
         row_number() OVER (PARTITION BY ${toDomain(subscriptions.email)} ORDER BY ${subscriptions.id}) AS rank
       FROM ${subscriptions}

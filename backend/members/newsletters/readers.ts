@@ -1,5 +1,6 @@
-import { and, arrayOverlaps, count, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, count, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
+import { settings } from '@/backend/platform/db/schema/library/settings'
 import type { DispatchedList, DispatchRow, NewsletterIssueRow } from '@/backend/platform/db/schema/members/newsletters'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { PressReaders } from '@/lib/contract/administration/press-dispatch'
@@ -22,6 +23,10 @@ export function getAddressees(
   return { list: 'press', topics: topics ?? [], languages: languages ?? [] }
 }
 
+/** SQL: the language of the mails to a subscriber. The settings may choose one for all mails. */
+export const readerLanguage = sql<Locale>`coalesce(
+  (SELECT nullif(${settings.mailLanguages}, 'both') FROM ${settings}), ${subscriptions.language})`
+
 /**
  * SQL condition: a subscription is entitled to a dispatch now. It holds for subscriptions confirmed
  * before the dispatch started.
@@ -31,7 +36,7 @@ export function isReader({ list, topics, languages }: Addressees, startedAt: Dat
     eq(subscriptions.list, list),
     eq(subscriptions.state, 'confirmed'),
     arrayOverlaps(subscriptions.topics, topics),
-    inArray(subscriptions.language, languages),
+    inArray(readerLanguage, languages),
     lte(subscriptions.confirmedAt, startedAt),
   )
 }
@@ -39,10 +44,10 @@ export function isReader({ list, topics, languages }: Addressees, startedAt: Dat
 /** Counts the confirmed readers of the press list by their topics and language. */
 export async function countPressReaders(db: Queryable): Promise<PressReaders> {
   const rows = await db
-    .select({ topics: subscriptions.topics, language: subscriptions.language, count: count() })
+    .select({ topics: subscriptions.topics, language: readerLanguage, count: count() })
     .from(subscriptions)
     .where(and(eq(subscriptions.list, 'press'), eq(subscriptions.state, 'confirmed')))
-    .groupBy(subscriptions.topics, subscriptions.language)
+    .groupBy(subscriptions.topics, readerLanguage)
   return rows.map(({ topics, ...row }) => ({
     ...row,
     topics: listTopics.press.filter((topic) => topics.includes(topic)),

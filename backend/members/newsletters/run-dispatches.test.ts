@@ -84,6 +84,15 @@ it('sends nothing to a reader who unsubscribed, changed topics or was blocked wh
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 1, skipped: 3 })
 })
 
+it('writes to all readers in the language that the settings choose for all mails', async () => {
+  await setSettings({ mailLanguages: 'de' })
+  await addReader('bela@example.org', { language: 'en' })
+  await planIssue({ languages: ['de'] })
+  await sendForMinutes(1)
+  const { email } = await tests.server.waitForMail('bela@example.org')
+  expect(email.text).toContain('https://buehnenhaus.test/de/subscription/newsletter/settings/')
+})
+
 it('sends nothing before the planned time, and nothing to readers confirmed after the start', async () => {
   advanceClock(-60_000)
   await addReader('ada@example.org')

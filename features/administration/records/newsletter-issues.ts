@@ -98,6 +98,10 @@ export const newsletterIssues = describeType(issueRecords, {
     },
     languages: {
       label: { de: 'Sprachen', en: 'Languages' },
+      hint: {
+        de: 'Wer E-Mails nur in einer anderen Sprache möchte, erhält die Ausgabe nicht.',
+        en: 'Readers who want emails in another language do not receive the issue.',
+      },
       kind: 'choices',
       choices: languageNames,
       isRequired: true,

@@ -79,6 +79,7 @@ it('counts the readers of the selected topics and languages, and sends to them',
   expect(dialog.getByText('Empfängerinnen und Empfänger zurzeit: 15')).toBeVisible()
   await user.click(dialog.getByRole('checkbox', { name: 'Englisch' }))
   expect(dialog.getByText('Empfängerinnen und Empfänger zurzeit: 12')).toBeVisible()
+  expect(dialog.getByText('Ohne E-Mail, weil ihre Sprache fehlt: 3')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'An den Presseverteiler senden' }))
   expect(listSentRequests('POST')).toEqual([
     [

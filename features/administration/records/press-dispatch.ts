@@ -36,17 +36,24 @@ function listLanguages(row: Values | undefined): Locale[] {
 
 const isStopped = (row: Values) => toDispatch(row)?.state === 'stopped'
 
-/** Returns a note with the number of readers who would get the release now. */
+/** Returns notes with the numbers of readers of the topics who would and would not get it now. */
 function listReaderNotes([row]: readonly Values[], values: Values): Label[] {
   const readers = rowSchema.safeParse(row).data?.press_readers
   const choice = choiceSchema.safeParse(values).data
   if (!readers || !choice) return []
-  const matches = readers.filter(
-    (reader) =>
-      choice.languages.includes(reader.language) && reader.topics.some((topic) => choice.topics.includes(topic)),
-  )
-  const count = matches.reduce((sum, reader) => sum + reader.count, 0)
-  return [{ de: `Empfängerinnen und Empfänger zurzeit: ${count}`, en: `Recipients at present: ${count}` }]
+  const matches = readers.filter(({ topics }) => topics.some((topic) => choice.topics.includes(topic)))
+  const countReaders = (isIncluded: boolean) =>
+    matches.reduce(
+      (sum, { language, count }) => (choice.languages.includes(language) === isIncluded ? sum + count : sum),
+      0,
+    )
+  const [count, omittedCount] = [countReaders(true), countReaders(false)]
+  const note = { de: `Empfängerinnen und Empfänger zurzeit: ${count}`, en: `Recipients at present: ${count}` }
+  if (omittedCount === 0) return [note]
+  return [
+    note,
+    { de: `Ohne E-Mail, weil ihre Sprache fehlt: ${omittedCount}`, en: `Language missing: ${omittedCount}` },
+  ]
 }
 
 /** The actions that send a press release to the press list. */
