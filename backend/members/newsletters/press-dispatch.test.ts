@@ -194,6 +194,19 @@ it('a dispatch stops when its embargo moves, and later continues with the new ti
   ])
 })
 
+it('states no embargo in letters that leave after an early publication', async () => {
+  await addJournalist('ada@example.org')
+  const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
+  await expectDone('publish', id, { at: inAnHour() })
+  await dispatch(id, { languages: ['de'], is_embargoed: true })
+  await queueLetters()
+  await expectDone('publish', id, { at: null })
+  await sendForMinutes(1)
+  const { email } = await tests.server.waitForMail('ada@example.org')
+  expect(email.subject).toBe('Mehr Bühnen')
+  expect(email.text).not.toContain('Sperrfrist')
+})
+
 it('a press release is not sent again after it is restored from the trash', async () => {
   await addJournalist('ada@example.org')
   const { id } = await makeRelease()

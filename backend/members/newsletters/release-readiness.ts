@@ -58,6 +58,12 @@ export const mayContinue = sql<boolean>`(${dispatches.pressReleaseId} IS NULL
     sql`schedule.publish_at = coalesce((${dispatches.content} -> language ->> 'embargo')::timestamptz, schedule.publish_at)`,
   )})`
 
+/** SQL condition on a started dispatch: its letters state an embargo, but the release is public. */
+export const hasPastEmbargo = sql`EXISTS (
+  SELECT FROM publications AS publication WHERE publication.page_id = ${dispatches.pressReleaseId}
+    AND publication.is_online AND publication.audience IS NULL
+    AND ${dispatches.content} -> publication.locale ->> 'embargo' IS NOT NULL)`
+
 /**
  * Checks that a press release exists, and locks it.
  * @throws NotFoundError

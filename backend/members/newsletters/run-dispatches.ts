@@ -8,7 +8,7 @@ import { type DispatchWithIssue, resolveDispatchContent } from './dispatch-conte
 import { dispatchNeedsConfirmation } from './policy'
 import { hasUnqueuedReaders, loadRates, queueLetters } from './queue-letters'
 import { getAddressees } from './readers'
-import { isReleaseReady } from './release-readiness'
+import { hasPastEmbargo, isReleaseReady } from './release-readiness'
 import { hasQueuedLetters, queuedLettersCondition, settleLetters } from './settle-letters'
 import { findStopReason } from './stop-reason'
 import { releaseLetters, withdrawLetters } from './withdraw-letters'
@@ -58,6 +58,7 @@ async function advanceDispatch(
   const { id } = dispatch
   const startedAt = dispatch.startedAt ?? (await startDispatch(db, { dispatch, issue }, env, now))
   await settleLetters(db, id, now)
+  await removePastEmbargo(db, { dispatch, issue }, env)
   if (dispatch.state === 'stopped' || dispatch.state === 'done') return
   const problem = await findStopReason(db, id)
   if (problem !== null) {
@@ -73,6 +74,15 @@ async function advanceDispatch(
   if (queuedCount > 0) return
   if ((await hasQueuedLetters(db, id)) || (await hasUnqueuedReaders(db, startedDispatch))) return
   await db.update(dispatches).set({ state: 'done', endedAt: now }).where(eq(dispatches.id, id))
+}
+
+/** Resolves the content again once a release under an embargo is public. */
+async function removePastEmbargo(db: Transaction, openDispatch: DispatchWithIssue, env: DispatchServices['env']) {
+  const isThisDispatch = eq(dispatches.id, openDispatch.dispatch.id)
+  const rows = await db.select().from(dispatches).where(and(isThisDispatch, hasPastEmbargo))
+  if (rows.length === 0) return
+  const content = await resolveDispatchContent(db, openDispatch, env)
+  await db.update(dispatches).set({ content }).where(isThisDispatch)
 }
 
 /**
