@@ -57,6 +57,7 @@ export type ConflictReason =
   | 'lastAdministrator'
   | 'lastJobTeamOwner'
   | 'lookupInUse'
+  | 'mailEmpty'
   | 'mailForgotten'
   | 'mailServerMissing'
   | 'mailTooLarge'

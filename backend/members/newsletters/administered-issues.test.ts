@@ -21,7 +21,7 @@ const values = {
   slug: '',
   topics: ['policy'],
   languages: ['de', 'en'],
-  text: { de: '<p onclick="x()">Tag</p><script>x()</script>', en: '' },
+  text: { de: '<p onclick="x()">Tag</p><script>x()</script>', en: '<p>Day</p>' },
   sections: [],
   is_page: true,
   is_listed: true,
@@ -39,7 +39,7 @@ const read = async (id: number) => (await office.call('GET', `/de/api/administra
 it('stores sanitized texts and derives the slug', async () => {
   const { status, body } = await write()
   expect(status, JSON.stringify(body)).toBe(201)
-  expect(body.values).toMatchObject({ slug: 'neues-fuer-haeuser', text: { de: '<p>Tag</p>', en: '' } })
+  expect(body.values).toMatchObject({ slug: 'neues-fuer-haeuser', text: { de: '<p>Tag</p>', en: '<p>Day</p>' } })
   expect(body.row).toMatchObject({ state: 'draft', planned_at: null, sent: 0 })
 })
 
@@ -114,7 +114,7 @@ it('plans no issue that another user has changed since it was shown', async () =
 })
 
 it('plans no issue whose mail has over 100 KB, and sends one that grew after it was planned', async () => {
-  const text = { de: '', en: '<p>a</p>'.repeat(1000) }
+  const text = { de: '<p>a</p>', en: '<p>a</p>'.repeat(1000) }
   const { id } = (await write({ text })).body
   expect((await runAction('plan', id)).refused).toEqual([
     { id, detail: expect.stringMatching(/^Die E-Mail \(EN\) hat \d{3} KB, erlaubt sind 100 KB; /) },
@@ -126,6 +126,17 @@ it('plans no issue whose mail has over 100 KB, and sends one that grew after it 
   expect((await office.call('PATCH', `/de/api/newsletter-issues/${planned.id}/`, change)).status).toBe(200)
   await runDispatches(backend.services)
   expect(await read(planned.id)).toMatchObject({ row: { state: 'done', problem: null } })
+})
+
+it('plans no issue with an empty mail, and starts none that became empty after it was planned', async () => {
+  const text = { de: '<p>Tag</p>', en: '<p> </p>' }
+  const { id } = (await write({ text })).body
+  expect((await runAction('plan', id)).refused).toEqual([{ id, detail: expect.stringContaining('(EN) hat keinen') }])
+  const { id: plannedId, revision } = (await write()).body
+  await runAction('plan', plannedId)
+  await office.call('PATCH', `/de/api/newsletter-issues/${plannedId}/`, { revision, values: { text } })
+  await runDispatches(backend.services)
+  expect(await read(plannedId)).toMatchObject({ row: { state: 'planned', problem: 'empty' } })
 })
 
 it('sends a test to the user in each language', async () => {

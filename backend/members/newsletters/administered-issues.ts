@@ -33,7 +33,7 @@ import { toIssueColumns, toIssueValues } from './issue-values'
 import { issueUrl } from './past-issues'
 import { dispatchNeedsConfirmation, mayManageIssues } from './policy'
 import { loadDispatchPresenter } from './present-dispatches'
-import { assertMailSize } from './preview-dispatched'
+import { assertMailable } from './preview-dispatched'
 
 const keptRows = keepRows(newsletterIssues, {
   columns: [newsletterIssues.createdAt],
@@ -143,7 +143,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         if (author.login) await lockLogin(db, author.login)
         const { at } = issueActions.plan.parse(input)
         await planIssueDispatch(db, id, toPlan(at, author))
-        await assertMailSize(db, env, { type: 'newsletter-issues', id, languages: locales })
+        await assertMailable(db, env, { type: 'newsletter-issues', id, languages: locales })
       },
       test: async (db, id, _input, { userId }) => await enqueueIssueTests(db, id, userId),
       stop: async (db, issueId) => await stopDispatch(db, { issueId }),

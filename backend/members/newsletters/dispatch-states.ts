@@ -10,7 +10,7 @@ import { pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import { locales } from '@/lib/contract/common/locale'
 import { resolveDispatchContent } from './dispatch-content'
-import { assertMailSize } from './preview-dispatched'
+import { assertMailable } from './preview-dispatched'
 import { assertDispatchable } from './release-readiness'
 import { withdrawLetters } from './withdraw-letters'
 
@@ -145,7 +145,7 @@ export async function resumeDispatch(
     'issueId' in subject
       ? { type: 'newsletter-issues' as const, id: subject.issueId }
       : { type: 'press-releases' as const, id: subject.pressReleaseId }
-  await assertMailSize(db, env, { ...mail, languages: dispatch.languages ?? locales })
+  await assertMailable(db, env, { ...mail, languages: dispatch.languages ?? locales })
 }
 
 /**

@@ -17,7 +17,7 @@ import { enqueueReleaseTests } from './enqueue-tests'
 import { loadGuestComments } from './guest-comments'
 import { dispatchNeedsConfirmation, maySendReleases } from './policy'
 import { loadDispatchPresenter } from './present-dispatches'
-import { assertMailSize } from './preview-dispatched'
+import { assertMailable } from './preview-dispatched'
 import { countPressReaders, getAddressees } from './readers'
 import { assertRelease } from './release-readiness'
 
@@ -68,7 +68,7 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
           ...plan,
           isEmbargoed: is_embargoed,
         })
-        await assertMailSize(db, env, { type: 'press-releases', id, languages })
+        await assertMailable(db, env, { type: 'press-releases', id, languages })
       },
       stop: async (db, pressReleaseId) => await stopDispatch(db, { pressReleaseId }),
       resume: async (db, pressReleaseId) => await resumeDispatch(db, { pressReleaseId }, env),

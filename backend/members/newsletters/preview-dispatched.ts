@@ -62,17 +62,22 @@ export async function previewRelease(
 
 export const mailPreviews = { 'newsletter-issues': previewIssue, 'press-releases': previewRelease }
 
+/** Returns true for a mail without text and entries. */
+export const isEmptyMail = ({ text, sections }: DispatchContent): boolean =>
+  sections.length === 0 && text.replaceAll(/<[^>]*>|\s/g, '') === ''
+
 /**
- * Checks the size of the HTML that would be sent now in some languages, as the preview shows it.
- * @throws ConflictError if mail programs would cut it
+ * Checks the mails that would be sent now in some languages, as the preview shows them.
+ * @throws ConflictError for an empty mail, and for HTML that mail programs would cut
  */
-export async function assertMailSize(
+export async function assertMailable(
   db: Queryable,
   env: Env,
   { type, id, languages }: { type: MailedType; id: number; languages: readonly Locale[] },
 ): Promise<void> {
   for (const locale of languages) {
     const mail = await mailPreviews[type](db, env, { id, locale })
+    if (mail && isEmptyMail(mail.content)) throw new ConflictError('mailEmpty', { language: locale.toUpperCase() })
     const bytes = mail ? Buffer.byteLength(renderDispatchedHtml(mail)) : 0
     if (bytes <= maxMailBytes) continue
     const sizes = { size: Math.ceil(bytes / 1000), limit: maxMailBytes / 1000 }

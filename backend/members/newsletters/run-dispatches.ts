@@ -4,8 +4,10 @@ import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { type DispatchRow, dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { isDatabaseUnavailable } from '@/backend/platform/db/unavailable'
 import type { Services } from '@/backend/platform/services'
+import { emptyMailProblem } from '@/lib/contract/administration/newsletter-issues'
 import { type DispatchWithIssue, resolveDispatchContent } from './dispatch-content'
 import { dispatchNeedsConfirmation } from './policy'
+import { isEmptyMail } from './preview-dispatched'
 import { hasUnqueuedReaders, loadRates, queueLetters } from './queue-letters'
 import { getAddressees } from './readers'
 import { hasPastEmbargo, isReleaseReady } from './release-readiness'
@@ -57,6 +59,7 @@ async function advanceDispatch(
 ): Promise<void> {
   const { id } = dispatch
   const startedAt = dispatch.startedAt ?? (await startDispatch(db, { dispatch, issue }, env, now))
+  if (!startedAt) return
   await settleLetters(db, id, now)
   await removePastEmbargo(db, { dispatch, issue }, env)
   if (dispatch.state === 'stopped' || dispatch.state === 'done') return
@@ -114,14 +117,22 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<DispatchW
   return rows.map((dispatch) => ({ dispatch, issue: issues.find(({ id }) => id === dispatch.issueId) ?? null }))
 }
 
-/** Stores the content and the start of a dispatch. Later subscribers are not addressed. */
+/**
+ * Stores the content and the start of a dispatch. Later subscribers are not addressed. A dispatch
+ * with an empty mail waits for another plan.
+ * @returns null for an empty mail
+ */
 async function startDispatch(
   db: Transaction,
   { dispatch, issue }: DispatchWithIssue,
   env: DispatchServices['env'],
   now: Date,
-): Promise<Date> {
+): Promise<Date | null> {
   const content = await resolveDispatchContent(db, { dispatch, issue }, env)
+  if (Object.values(content).some(isEmptyMail)) {
+    await db.update(dispatches).set({ problem: emptyMailProblem }).where(eq(dispatches.id, dispatch.id))
+    return null
+  }
   await db.update(dispatches).set({ state: 'sending', startedAt: now, content }).where(eq(dispatches.id, dispatch.id))
   return now
 }

@@ -95,6 +95,7 @@ it.each([
   [{ delays: [delay('sender', '550'), delay('postponed', '451')] }, '(550).3 E-Mails wurden vorerst nicht'],
   [{ state: 'stopped', problem: 'queue: internal' }, 'Im Programm trat ein Fehler auf.'],
   [{ state: 'planned', problem: 'start: internal', planned_at: '2026-11-28T11:00:00Z' }, 'nicht beginnen'],
+  [{ state: 'planned', problem: 'empty', planned_at: '2026-11-28T11:00:00Z' }, 'keinen Inhalt'],
   [{ state: 'stopped', problem: 'unbekannt' }, 'Störung: unbekannt'],
 ])('says what stops or delays a dispatch: %o', async (row, words) => {
   mockIssue(createIssue({ state: 'sending', ...row }))

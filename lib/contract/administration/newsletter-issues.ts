@@ -97,6 +97,9 @@ export const issueRecords = defineRecordType({
 /** Maximum size of the HTML of a mail that can be planned. Gmail truncates mails at 102 KB. */
 export const maxMailBytes = 100_000
 
+/** Problem of a dispatch that cannot start, because its mail has no content in a language. */
+export const emptyMailProblem = 'empty'
+
 /** Types of records that are sent as mails to lists. */
 export const mailedTypes = ['newsletter-issues', 'press-releases'] as const
 export type MailedType = (typeof mailedTypes)[number]

@@ -56,6 +56,7 @@ const messages = {
     mailServerMissing: 'Es ist kein Mailserver eingestellt (SMTP_URL).',
     mailTooLarge:
       'Die E-Mail ({language}) hat {size} KB, erlaubt sind {limit} KB; Mailprogramme schneiden längere E-Mails ab. Bitte kürzen Sie Texte oder Abschnitte.',
+    mailEmpty: 'Die E-Mail ({language}) hat keinen Inhalt. Bitte ergänzen Sie ihn, oder nehmen Sie die Sprache heraus.',
     mailForgotten: 'Der Inhalt dieser E-Mail ist nicht mehr gespeichert.',
     notPlannedHere: 'E-Mails und Stellenanzeigen werden nicht hier geändert, sondern in ihren eigenen Listen.',
     malformedForm: 'Das Formular ist fehlerhaft oder unvollständig angekommen.',
@@ -147,6 +148,7 @@ const messages = {
     mailServerMissing: 'No mail server has been configured (SMTP_URL).',
     mailTooLarge:
       'The email ({language}) is {size} KB; the limit is {limit} KB, because email programs cut off longer ones. Please shorten texts or sections.',
+    mailEmpty: 'The email ({language}) has no content. Please add some, or remove the language.',
     mailForgotten: 'The content of this email is no longer stored.',
     notPlannedHere: 'Emails and job ads are changed in their own lists, not here.',
     malformedForm: 'The form is malformed or arrived incomplete.',
