@@ -61,6 +61,7 @@ export type ConflictReason =
   | 'mailForgotten'
   | 'mailServerMissing'
   | 'mailTooLarge'
+  | 'mailUnwanted'
   | 'notPlannedHere'
   | 'nothingToSend'
   | 'ownAccount'

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
+import type { Queryable } from '@/backend/platform/db/client'
 import { type DispatchContent, dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { type Message, toMessageId, toUnsubscribeHeaders } from '@/backend/platform/mail/compose'
@@ -35,7 +36,7 @@ export function composeDispatchedMails(services: ComposerServices): ComposeDispa
     const { data } = mail
     if ('testOf' in data) return await composeTest(services, { mail, id: data.testOf }, now)
     if (!('dispatch' in data)) throw new Error('A mail of a dispatch names no subscription.')
-    const letter = await findLetter(services, { ids: data, recipient: mail.recipient })
+    const letter = await findLetter(db, { ids: data, recipient: mail.recipient })
     if (letter === null || letter === 'suspended') return letter
     const { reader, list, content } = letter
     const locale = reader.language
@@ -63,11 +64,11 @@ export function composeDispatchedMails(services: ComposerServices): ComposeDispa
 }
 
 /**
- * Finds the content for a reader; null if the reader is not entitled to it any more or the dispatch
- * was ended; `suspended` if it is stopped or its press release is hidden.
+ * Finds the content for a reader; null if the reader is not entitled to it any more; `suspended` if
+ * the dispatch is stopped or its press release is hidden.
  */
-async function findLetter(
-  { db }: ComposerServices,
+export async function findLetter(
+  db: Queryable,
   { ids, recipient }: { ids: { dispatch: number; subscription: number }; recipient: string },
 ): Promise<Letter | 'suspended' | null> {
   const [row] = await db
@@ -77,7 +78,6 @@ async function findLetter(
     .where(eq(dispatches.id, ids.dispatch))
   if (!row?.dispatch.content || !row.dispatch.startedAt) return null
   const { dispatch, issue } = row
-  if (dispatch.state === 'done') return null
   if (dispatch.state === 'stopped' || !row.mayContinue) return 'suspended'
   const addressees = getAddressees(dispatch, issue)
   const [reader] = await db

@@ -157,7 +157,10 @@ export async function endStoppedDispatch(db: Transaction, subject: DispatchSubje
   await endDispatches(db, [id], now)
 }
 
-/** Ends stopped dispatches. The page of an issue stays hidden until the office shows it. */
+/**
+ * Ends stopped dispatches and deletes their waiting mails. The page of an issue stays hidden until
+ * the office shows it.
+ */
 export async function endDispatches(db: Queryable, ids: readonly number[], endedAt: Date): Promise<void> {
   const rows = await db
     .update(dispatches)
@@ -166,6 +169,8 @@ export async function endDispatches(db: Queryable, ids: readonly number[], ended
     .returning({ issueId: dispatches.issueId })
   const issueIds = rows.flatMap(({ issueId }) => issueId ?? [])
   await db.update(newsletterIssues).set({ isPage: false }).where(isAnyOf(newsletterIssues.id, issueIds))
+  await db.execute(sql`DELETE FROM outbox USING dispatch_letters AS letter WHERE outbox.id = letter.outbox_id
+    AND outbox.state = 'waiting' AND letter.dispatch_id = ANY(${sql.param([...ids])}::int[])`)
 }
 
 async function lockStoppedDispatch(db: Transaction, subject: DispatchSubject): Promise<DispatchRow> {

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { requeueLetter } from '@/backend/members/newsletters/requeue-letter'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type OutboxRow, outbox } from '@/backend/platform/db/schema/operations/outbox'
@@ -78,9 +79,11 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
     },
     actions: {
       async resend(db, id) {
+        await requeueLetter(db, id)
         const outcome = await retryMail(db, id)
         if (outcome === 'missing') throw new NotFoundError()
         if (outcome === 'forgotten') throw new ConflictError('mailForgotten')
+        if (outcome === 'unwanted') throw new ConflictError('mailUnwanted')
       },
     },
   }

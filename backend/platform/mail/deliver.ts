@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 import type { Database } from '../db/client'
-import { subscriptions } from '../db/schema/members/subscriptions'
 import { isDatabaseUnavailable } from '../db/unavailable'
 import type { BackendEnv } from '../env'
 import type { AcceptedMails } from './accepted-mails'
@@ -11,7 +9,15 @@ import { composeMessage, type Message } from './compose'
 import { DeliveryError } from './delivery-error'
 import { leaseMs, startLeaseRenewal } from './lease'
 import { isLetter } from './letter'
-import { type ClaimedMail, claimMail, deleteHeldMail, endFailedMail, postponeMail, suspendedProblem } from './outbox'
+import {
+  type ClaimedMail,
+  claimMail,
+  deleteHeldMail,
+  endFailedMail,
+  hasEndedSubscription,
+  postponeMail,
+  suspendedProblem,
+} from './outbox'
 import { loadSiteIdentity } from './site-identity'
 import type { MailTransport } from './transport'
 
@@ -131,13 +137,6 @@ async function compose(
   if (await hasEndedSubscription(db, mail)) return null
   const site = await loadSiteIdentity(db, env, mail.locale)
   return composeMessage(mail, site, { env, now })
-}
-
-/** Returns true for a mail to a subscriber who has unsubscribed since. */
-async function hasEndedSubscription(db: Database, { data }: ClaimedMail): Promise<boolean> {
-  if (!('subscription' in data)) return false
-  const isConfirmed = and(eq(subscriptions.id, data.subscription), eq(subscriptions.state, 'confirmed'))
-  return (await db.$count(subscriptions, isConfirmed)) === 0
 }
 
 async function recordFailure(

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Database, Queryable } from '../db/client'
 import { outboxChannel } from '../db/notifications/signal'
 import { settings } from '../db/schema/library/settings'
+import { subscriptions } from '../db/schema/members/subscriptions'
 import type { Mail } from '../db/schema/operations/mail-data'
 import { type OutboxRow, outbox } from '../db/schema/operations/outbox'
 import { recordFirstDelivery } from './record-first-delivery'
@@ -126,12 +127,13 @@ export async function postponeMail(
 /**
  * Makes a failed or postponed mail due at once; a server may defer it for days again. A mail held
  * by a worker, or about to be taken, is unchanged.
- * @returns `forgotten` for a sent mail, whose data is deleted
+ * @returns `forgotten` for a sent mail, whose data is deleted; `unwanted` without its reader
  */
-export async function retryMail(db: Queryable, id: number): Promise<'due' | 'forgotten' | 'missing'> {
+export async function retryMail(db: Queryable, id: number): Promise<'due' | 'forgotten' | 'missing' | 'unwanted'> {
   const [mail] = await db.select().from(outbox).where(eq(outbox.id, id)).for('update')
   if (!mail) return 'missing'
   if (!mail.data) return 'forgotten'
+  if (await hasEndedSubscription(db, mail)) return 'unwanted'
   if (mail.problem !== null) {
     await db
       .update(outbox)
@@ -140,6 +142,14 @@ export async function retryMail(db: Queryable, id: number): Promise<'due' | 'for
     await db.execute(sql`SELECT pg_notify(${outboxChannel}, '')`)
   }
   return 'due'
+}
+
+/** Returns true for a mail to a subscriber who has unsubscribed since. */
+export async function hasEndedSubscription(db: Queryable, { data }: Pick<OutboxRow, 'data'>): Promise<boolean> {
+  if (!data || !('subscription' in data)) return false
+  const isConfirmed = and(eq(subscriptions.id, data.subscription), eq(subscriptions.state, 'confirmed'))
+  const rows = await db.select({ id: subscriptions.id }).from(subscriptions).where(isConfirmed)
+  return rows.length === 0
 }
 
 /** Waiting mails, new or postponed. Those of a stopped dispatch are not included. */
