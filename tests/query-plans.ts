@@ -37,15 +37,17 @@ export async function listScannedTables(db: Database, ask: (db: Queryable) => Pr
   })
 }
 
-/** Publishes all pages, without content. */
-export async function publishAllPages(db: Queryable, languages: readonly Locale[] = ['de']): Promise<void> {
+/** Publishes all pages without content. */
+export async function publishAllPages(
+  db: Queryable,
+  { languages = ['de'], title = sql`'Beitrag'` }: { languages?: readonly Locale[]; title?: SQL } = {},
+): Promise<void> {
   await db.execute(sql`
     INSERT INTO page_versions (page_id, locale, number, snapshot)
     SELECT id, locale, 1, '{}' FROM pages, unnest(${sql.param(languages)}::text[]) AS locale`)
   await db.execute(sql`
     INSERT INTO publications (page_id, locale, content_type, version_id, is_online, path, title, menu_name, position,
       is_clickable, in_menu, in_footer, is_highlight, published_at)
-    SELECT page_id, locale, content_type, version.id, true, 'p' || page_id, 'Haus ' || md5(page_id::text), '', 0, true,
-      false, false, false, now()
+    SELECT page_id, locale, content_type, version.id, true, 'p' || page_id, ${title}, '', 0, true, false, false, false, now()
     FROM page_versions AS version JOIN pages AS page ON page.id = version.page_id`)
 }

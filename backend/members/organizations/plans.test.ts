@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { db } = database
   await db.execute(sql`
     INSERT INTO pages (content_type) SELECT 'organization' FROM generate_series(1, ${rowCount}::integer)`)
-  await publishAllPages(db)
+  await publishAllPages(db, { title: sql`'Haus ' || md5(page_id::text)` })
   await db.execute(sql`
     INSERT INTO organizations (page_id, category, place, region, position)
     SELECT id, (ARRAY['theater', 'orchestra', 'other'])[1 + id % 3], chr(65 + id % 26) || 'stadt ' || id % 130,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await db.execute(
     sql`INSERT INTO pages (content_type) SELECT 'article' FROM generate_series(1, ${pageCount}::integer)`,
   )
-  await publishAllPages(db, ['de', 'en'])
+  await publishAllPages(db, { languages: ['de', 'en'] })
   await db.execute(sql`VACUUM ANALYZE`)
 }, 120_000)
 
