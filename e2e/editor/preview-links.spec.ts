@@ -43,7 +43,7 @@ test('an editor shares a draft with a password, a visitor reads it without scrip
   const response = await visitor.goto(link)
   expect(response?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex, nofollow',
   })
   const password = main.getByLabel('Passwort')

@@ -93,7 +93,7 @@ export const routes = {
   '/downloads/[category]/[id]': { ...publicRules, parameters: ['directory', 'page', 'search'] },
   '/geteilter-entwurf/[[...key]]': {
     ...mailedSecretRules,
-    headers: { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' },
+    headers: { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'same-origin' },
   },
   '/jobboerse': {
     ...publicRules,

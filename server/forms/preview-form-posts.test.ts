@@ -24,7 +24,7 @@ it('renders the page of a key for each request, and keeps it from caches, robots
     const { headers } = await fetchResponse(port, path)
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex, nofollow',
     })
     expect(Object.keys(headers).filter((name) => /^(cache-tag|surrogate|cdn-|etag)/.test(name))).toEqual([])
@@ -43,7 +43,7 @@ it('renders the page with the sent password', async () => {
   expect(response.headers['cache-control']).toBe('private, no-store')
 })
 
-it('sends a comment with the key and the password, and renders the page with its problems', async () => {
+it('sends a comment with the key and the password but no login, and renders the page with its problems', async () => {
   const calls: { request: Request; body: unknown }[] = []
   const { handler } = fakePages(() => ({
     html: JSON.stringify(findReturnedForm()?.problems),
@@ -61,7 +61,7 @@ it('sends a comment with the key and the password, and renders the page with its
   const post = () =>
     fetchResponse(port, '/de/geteilter-entwurf/abc', {
       method: 'POST',
-      headers: form,
+      headers: { ...form, cookie: 'sessionid=expired' },
       body: 'password=Gr%C3%BCn&name=Ada&text=Gut',
     })
   expect(await post()).toMatchObject({ status: 200, text: '{}' })
@@ -73,6 +73,7 @@ it('sends a comment with the key and the password, and renders the page with its
     body: { name: 'Ada', text: 'Gut' },
   })
   expect(call?.request.headers.get(mailedKeyHeader)).toBe('abc')
+  expect(call?.request.headers.get('cookie')).toBeNull()
   expect(call?.request.headers.get(previewPasswordHeader)).toBe('Gr%C3%BCn')
 })
 
