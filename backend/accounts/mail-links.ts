@@ -27,14 +27,15 @@ interface LinkMail {
   getUrl: (links: ReturnType<typeof toMailUrls>) => string
   /** By default the address of the account. */
   to?: string
+  dueAt?: Date | null
 }
 
 /** Mails a link to the owner of an account. */
 export async function mailLink(
   db: Queryable,
   user: UserRow,
-  { template, siteUrl, getUrl, to = user.email }: LinkMail,
+  { template, siteUrl, getUrl, to = user.email, dueAt = null }: LinkMail,
 ): Promise<void> {
   const data = (locale: Locale) => ({ name: fullName(user), url: getUrl(toMailUrls(siteUrl, locale)) })
-  await enqueueMail(db, { to, locale: user.language, template, data })
+  await enqueueMail(db, { to, locale: user.language, template, data, dueAt })
 }

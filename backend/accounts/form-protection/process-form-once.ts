@@ -28,23 +28,24 @@ export interface ProtectedForm {
 /**
  * Processes a public form once for each ticket, so that a double click, the back button or a retry
  * after a lost response has no second effect. Runs `work` in the transaction that marks the ticket
- * as used. If `work` fails, the ticket remains unused and the form can be sent again.
+ * as used, and returns its result; null for a repetition. If `work` fails, the ticket remains
+ * unused and the form can be sent again.
  * @throws FormProtectionError (400, field `protection`) for a form with signs of a bot or an
  * invalid ticket
  * @throws TooManyAttemptsError if the client sent too many forms from browsers without JavaScript
  */
-export async function processFormOnce(
+export async function processFormOnce<Result>(
   { db, clock, serverKey }: Pick<Services, 'db' | 'clock' | 'serverKey'>,
   { formName, proof, client, content }: ProtectedForm,
-  work: (transaction: Transaction) => Promise<void>,
-): Promise<void> {
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result | null> {
   const now = clock()
   const ticket = requireFormTicket({ clock, serverKey }, { formName, proof })
   const contentHash = createHmac('sha256', serverKey).update(JSON.stringify(content)).digest('base64url')
   const isRepetition = await isSameSubmission(db, ticket, contentHash)
-  if (isRepetition) return
+  if (isRepetition) return null
   if (ticket.work.rounds === 0) await limitFormsWithoutScript(db, { client, now })
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     const insertedTickets = await transaction
       .insert(usedFormTickets)
       .values({ ticketId: ticket.id, contentHash, usedAt: now })
@@ -53,6 +54,7 @@ export async function processFormOnce(
     if (insertedTickets.length === 1) return work(transaction)
     // A concurrent request, such as a double click, has used the ticket.
     await isSameSubmission(transaction, ticket, contentHash)
+    return null
   })
 }
 

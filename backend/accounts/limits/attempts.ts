@@ -46,6 +46,7 @@ export type Reservation =
       /** True if a failure of this attempt locks the address. */
       isLast: boolean
       lockedBy?: never
+      retryAfterSeconds?: never
     }
   | { lockedBy: AttemptKey; retryAfterSeconds: number }
 

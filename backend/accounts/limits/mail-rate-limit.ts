@@ -3,18 +3,36 @@ import type { Services } from '@/backend/platform/services'
 import { reserveAttempt } from './attempts'
 import { normalizeMailbox } from './normalize-mailbox'
 
+type Parts = { db: Pick<Services['db'], 'transaction'>; clock: Services['clock'] }
+type Request = { address: string; client: string }
+
 /**
  * Counts a mail that every visitor can request. Returns false if the address has reached its limit,
  * which all spellings of a mailbox share. The response must not disclose the result.
  * @throws TooManyAttemptsError if the client or its network requested too many mails
  */
-export async function isWithinMailLimit(
-  { db, clock }: { db: Pick<Services['db'], 'transaction'>; clock: Services['clock'] },
-  { address, client }: { address: string; client: string },
-): Promise<boolean> {
-  const attempt = { action: 'mail', address: normalizeMailbox(address), client, now: clock() } as const
-  const reservation = await reserveAttempt(db, attempt)
-  if (!reservation.lockedBy) return true
-  if (reservation.lockedBy === 'address') return false
-  throw new TooManyAttemptsError(reservation.retryAfterSeconds)
+export async function isWithinMailLimit(parts: Parts, { address, client }: Request): Promise<boolean> {
+  return (await countMail(parts, { address: normalizeMailbox(address), client })) === null
+}
+
+/**
+ * Counts the mail for a request that is stored. Above the limit of the address, as many further
+ * mails are due at the end of its lock, so that the request is not lost.
+ * @returns null if the request must be dropped; the response must not disclose it
+ * @throws TooManyAttemptsError if the client or its network requested too many mails
+ */
+export async function planMail(parts: Parts, { address, client }: Request): Promise<{ dueAt: Date | null } | null> {
+  const mailbox = normalizeMailbox(address)
+  const dueAt = await countMail(parts, { address: mailbox, client })
+  const isDropped = dueAt !== null && (await countMail(parts, { address: `later ${mailbox}`, client })) !== null
+  return isDropped ? null : { dueAt }
+}
+
+/** Returns the end of the lock of the address; null without a lock. */
+async function countMail({ db, clock }: Parts, request: Request): Promise<Date | null> {
+  const now = clock()
+  const { lockedBy, retryAfterSeconds = 0 } = await reserveAttempt(db, { action: 'mail', ...request, now })
+  if (lockedBy === undefined) return null
+  if (lockedBy === 'address') return new Date(now.getTime() + retryAfterSeconds * 1000)
+  throw new TooManyAttemptsError(retryAfterSeconds)
 }

@@ -6,7 +6,7 @@ import type { Signup } from '@/lib/contract/accounts/auth-requests'
 import type { Locale } from '@/lib/contract/common/locale'
 import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
-import { isWithinMailLimit } from '../limits/mail-rate-limit'
+import { planMail } from '../limits/mail-rate-limit'
 import { withMinimumDuration } from '../limits/with-minimum-duration'
 import { mailLink } from '../mail-links'
 import { hashPassword } from '../passwords/password'
@@ -31,9 +31,11 @@ export async function signUp(parts: Parts, form: Signup, { locale, client }: { l
     param: 'password',
   })
   await withMinimumDuration(parts, async () => {
-    if (!(await isWithinMailLimit(parts, { address: form.email, client }))) return
+    const plan = await planMail(parts, { address: form.email, client })
+    if (!plan) return
     const passwordHash = await hashPassword(form.password)
     const now = clock()
+    const mail = { ...plan, now, siteUrl: env.SITE_URL }
     await db.transaction(async (transaction) => {
       const user = await insertUser(transaction, toAccount(form, { passwordHash, locale, now }))
       const owner = await findOwner(transaction, form.email)
@@ -41,10 +43,10 @@ export async function signUp(parts: Parts, form: Signup, { locale, client }: { l
         // The account was inserted and is deleted again, because the same number of statements as
         // for a new account makes the response time equal.
         await transaction.delete(users).where(eq(users.id, user.id))
-        return mailOwner(transaction, owner, { now, siteUrl: env.SITE_URL })
+        return mailOwner(transaction, owner, mail)
       }
       await recordSecurityEvent(transaction, { event: 'signed-up', actor: 'visitor', userId: user.id, now })
-      await mailVerification(transaction, { user, now, siteUrl: env.SITE_URL })
+      await mailVerification(transaction, { user, ...mail })
     })
   })
 }
@@ -77,8 +79,8 @@ async function insertUser(db: Queryable, account: typeof users.$inferInsert): Pr
 async function mailOwner(
   db: Queryable,
   owner: UserRow,
-  { now, siteUrl }: { now: Date; siteUrl: string },
+  { now, ...mail }: { now: Date; siteUrl: string; dueAt: Date | null },
 ): Promise<void> {
   await recordSecurityEvent(db, { event: 'sign-up-repeated', actor: 'visitor', userId: owner.id, now })
-  await mailLink(db, owner, { template: 'email-taken', siteUrl, getUrl: (links) => links.requestPassword })
+  await mailLink(db, owner, { template: 'email-taken', ...mail, getUrl: (links) => links.requestPassword })
 }

@@ -12,12 +12,13 @@ import { issueKey } from '../secrets/keys'
  */
 export async function mailVerification(
   db: Queryable,
-  { user, now, siteUrl }: { user: UserRow; now: Date; siteUrl: string },
+  { user, now, siteUrl, dueAt = null }: { user: UserRow; now: Date; siteUrl: string; dueAt?: Date | null },
 ): Promise<void> {
   const { id: userId, email, createdAt } = user
   const key = await issueKey(db, { userId, purpose: 'verify-email', email, now })
   await enqueueMail(db, {
     to: email,
+    dueAt,
     locale: user.language,
     template: 'verify-email',
     data(locale) {

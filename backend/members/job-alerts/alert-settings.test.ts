@@ -74,14 +74,16 @@ describe('the settings of an alert', () => {
   it('are separate for each filter of an address, and at most twenty unconfirmed ones stay, the latest', async () => {
     const email = createAddress()
     const listRows = () => backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, email))
-    for (const search of ['Bass', ' bass', 'Alt']) await requestAlert(email, { search })
+    for (const search of ['Bass', ' bass', 'Alt', 'Geige']) await requestAlert(email, { search })
     await backend.services.background.waitUntilIdle()
-    expect(await listRows()).toHaveLength(2)
+    expect(await listRows()).toHaveLength(3)
+    const dueAt = new Date(testClock.now.getTime() + 897_000)
+    expect((await listMails(backend, email))[0]).toMatchObject({ dueAt, data: { topics: '„Geige“' } })
     const { db } = backend.services
     const [row] = await listRows()
     if (!row) throw new Error('There is no alert.')
     const { id, confirmKeyHash, ...columns } = row
-    const rows = Array.from({ length: 18 }, (_, index) => ({ ...columns, subject: `${index}` }))
+    const rows = Array.from({ length: 17 }, (_, index) => ({ ...columns, subject: `${index}` }))
     await db.insert(subscriptions).values(rows)
     // The limit of mails to an address.
     testClock.now = new Date(testClock.now.getTime() + 3_600_000)

@@ -11,12 +11,12 @@ import { formatTopics, getListName } from './list-names'
 import { buildSubscriptionUrl } from './mail-links'
 import { createSettingsKey } from './settings-key'
 
-type MailServices = Pick<Services, 'env' | 'serverKey'>
+type MailServices = Pick<Services, 'env' | 'serverKey'> & { dueAt?: Date | null }
 
 /** Mails an address the link that confirms a subscription. */
 export async function mailConfirmation(
   db: Queryable,
-  { env }: MailServices,
+  { env, dueAt = null }: MailServices,
   row: SubscriptionRow,
   key: string,
 ): Promise<void> {
@@ -24,6 +24,7 @@ export async function mailConfirmation(
     to: row.email,
     locale: row.language,
     template: 'confirm-subscription',
+    dueAt,
     data: async (language) => ({
       name: getSubscriberName(row.details),
       list: getListName(row.list, language),
@@ -45,7 +46,7 @@ async function describeAlert(db: Queryable, { details }: SubscriptionRow, langua
 /** Notifies a subscriber that the subscription is confirmed, or that it already exists. */
 export async function mailSubscriber(
   db: Queryable,
-  { env, serverKey }: MailServices,
+  { env, serverKey, dueAt = null }: MailServices,
   row: SubscriptionRow,
   template: 'subscription-confirmed' | 'subscription-exists',
 ): Promise<void> {
@@ -54,6 +55,7 @@ export async function mailSubscriber(
     to: row.email,
     locale: row.language,
     template,
+    dueAt,
     data: async (language) => ({
       name: getSubscriberName(row.details),
       list: getListName(row.list, language),

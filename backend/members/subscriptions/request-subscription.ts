@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isBlockedAddress } from '@/backend/accounts/addresses/blocked-address'
 import { processFormOnce } from '@/backend/accounts/form-protection/process-form-once'
-import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
+import { planMail } from '@/backend/accounts/limits/mail-rate-limit'
 import { withMinimumDuration } from '@/backend/accounts/limits/with-minimum-duration'
 import { createSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -14,6 +14,8 @@ import { mailConfirmation, mailSubscriber } from './mails'
 import { createSeed } from './settings-key'
 
 type SignUpServices = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey'>
+/** Services with the time of the mail; null for at once. */
+type StoreServices = SignUpServices & { dueAt: Date | null }
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -43,21 +45,21 @@ export async function requestSubscription(
   const { db, background } = services
   const { protection: proof, ...content } = request
   await withMinimumDuration(services, async () => {
-    let isWithinLimit = false
-    await processFormOnce(services, { formName: list, proof, client, content }, async (transaction) => {
-      const attempt = { address: content.email, client }
-      isWithinLimit = await isWithinMailLimit({ ...services, db: transaction }, attempt)
-    })
-    if (!isWithinLimit) return
+    const form = { formName: list, proof, client, content }
+    const plan = await processFormOnce(services, form, (transaction) =>
+      planMail({ ...services, db: transaction }, { address: content.email, client }),
+    )
+    if (!plan) return
+    const mailServices = { ...services, ...plan }
     background.run('subscription', () =>
-      db.transaction((transaction) => storeSubscription(transaction, services, { list, content, client })),
+      db.transaction((transaction) => storeSubscription(transaction, mailServices, { list, content, client })),
     )
   })
 }
 
 async function storeSubscription(
   db: Queryable,
-  services: SignUpServices,
+  services: StoreServices,
   { list, content, client }: { list: MailingList; content: Without<Request, 'protection'>; client: string },
 ): Promise<void> {
   const { email, topics, language, ...details } = content
@@ -104,7 +106,7 @@ async function storeSubscription(
 
 async function remindSubscriber(
   db: Queryable,
-  services: SignUpServices,
+  services: StoreServices,
   row: SubscriptionRow,
   now: Date,
 ): Promise<void> {

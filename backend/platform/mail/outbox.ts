@@ -28,10 +28,10 @@ export type ClaimedMail = OutboxRow & { data: NonNullable<OutboxRow['data']> }
  * @throws database error for a `to` that is not one plain address
  */
 export async function enqueueMail(db: Queryable, mail: Mail): Promise<number> {
-  const { to, template, namedAccounts } = mail
+  const { to, template, namedAccounts, dueAt } = mail
   const locale = await chooseLocale(db, mail.locale)
   const data = typeof mail.data === 'function' ? await mail.data(locale) : mail.data
-  const values = { recipient: to, template, data: { ...data, namedAccounts }, locale }
+  const values = { recipient: to, template, data: { ...data, namedAccounts }, locale, dueAt }
   const [row] = await db.insert(outbox).values(values).returning({ id: outbox.id })
   if (!row) throw new Error('The database returned no id for the mail.')
   return row.id

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createUser, listMails, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const time = { now: new Date('2026-11-21T09:00:00Z') }
@@ -20,6 +20,16 @@ it('counts the sub-addresses of a mailbox as one', async () => {
   for (const email of names) expect(await ask(email)).toBe(200)
   const sent = await Promise.all(names.map(async (email) => (await listMails(backend, email)).length))
   expect(sent).toEqual([1, 1, 1, 0, 0])
+})
+
+it('mails for three more sign-ups at the end of the lock', async () => {
+  const email = 'later@example.org'
+  for (let index = 0; index < 3; index += 1) await ask(email)
+  const names = { first_name: 'Ada', last_name: 'Probe', organization: 'Theater am Wehr' }
+  const form = { ...names, email, password: testPassword, access: 'both', privacy: true }
+  for (let index = 0; index < 4; index += 1) await new TestBrowser(backend).auth('POST', '/auth/signup', form)
+  const mail = { template: 'verify-email', dueAt: new Date(time.now.getTime() + 900_000) }
+  expect(await listMails(backend, email)).toMatchObject([mail, mail, mail])
 })
 
 it('ignores dots in addresses only where the mailbox does', async () => {

@@ -186,8 +186,11 @@ export type MailDataSource<T extends LetterTemplate> = MailData[T] extends Local
   ? (locale: Locale) => MailData[T] | Promise<MailData[T]>
   : MailData[T]
 
-/** A mail, and the reader's language. A mail that names its actor has the id of the account. */
-export type Mail = { to: string; locale: Locale } & {
+/**
+ * A mail, and the reader's language. `dueAt` is null for at once. A mail that names its actor has
+ * the id of the account.
+ */
+export type Mail = { to: string; locale: Locale; dueAt?: Date | null } & {
   [T in LetterTemplate]: { template: T; data: MailDataSource<T> } & (MailData[T] extends
     | { by: string }
     | { invitedBy: string }
