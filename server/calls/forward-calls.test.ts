@@ -33,6 +33,15 @@ describe('forwardToBackend', () => {
     expect(JSON.parse(response.text)).toMatchObject({ method: 'GET', url: `http://site.example${path}?a=%20b` })
   })
 
+  it.each([
+    ['/de/pageeditor-api/user', 'identity'],
+    ['/de/api/jobs/', 'br'],
+  ])('requests %s with the encoding %s, because hints are read', async (path, encoding) => {
+    const { port } = await startTestSite({ transport: echo })
+    const response = await fetchResponse(port, path, { headers: { 'accept-encoding': 'br' } })
+    expect(JSON.parse(response.text).headers['accept-encoding']).toBe(encoding)
+  })
+
   it.each(foreignPaths)('does not forward %s', async (path) => {
     const { handler, renders } = fakePages(() => ({ html: '<p>page</p>', status: 404 }))
     const { port } = await startTestSite({ transport: echo, handler })

@@ -14,7 +14,7 @@ import { createHeaderFilter } from '../http/hop-by-hop'
 import { refuseCall } from '../http/refuse'
 import { closeIfUnread, endResponse, hasBody, openBody, type RequestBody } from '../http/request-body'
 import { isFromListCache } from '../page-cache/list-cache'
-import { createHintCookies } from './login-hints'
+import { createHintCookies, isReadForHints } from './login-hints'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -76,10 +76,13 @@ function createCall(
   signal: AbortSignal,
   body: RequestBody | null,
 ): Request {
+  const method = request.method ?? 'GET'
+  const headers = createCallHeaders(request, client)
+  if (isReadForHints({ method, pathname: target.pathname })) headers.set('accept-encoding', 'identity')
   // The DOM types lack `duplex`, which Node requires for a streamed body.
   const init: RequestInit & { duplex?: 'half' } = {
-    method: request.method ?? 'GET',
-    headers: createCallHeaders(request, client),
+    method,
+    headers,
     signal,
     redirect: 'manual',
     ...(body ? { body: body.stream, duplex: 'half' } : {}),

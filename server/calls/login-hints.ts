@@ -28,6 +28,11 @@ const currentUserPattern = /^GET (?:\/_allauth\/browser\/v1\/auth\/session|(?:\/
 const editorSessionPattern = /^GET \/[a-z]{2}\/pageeditor-api\/user\/?$/
 const profileChangePattern = /^PATCH (?:\/[a-z]{2})?\/api\/users\/me\/?$/
 
+/** Returns true for calls whose response is read here. It must not be encoded. */
+export function isReadForHints({ method, pathname }: Call): boolean {
+  return [editorSessionPattern, profileChangePattern].some((pattern) => pattern.test(`${method} ${pathname}`))
+}
+
 /** The value of `editor` for an editor whose language is unknown. */
 const unknownLanguage = '1'
 

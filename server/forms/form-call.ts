@@ -19,6 +19,8 @@ export function createFormHeaders(
   const headers = createCallHeaders(request, client)
   for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) headers.delete(name)
   headers.set('accept', 'application/json')
+  // The body is read here, and not decoded.
+  headers.set('accept-encoding', 'identity')
   headers.set('accept-language', locale)
   headers.set('x-csrftoken', token)
   const otherCookies = (headers.get('cookie') ?? '')

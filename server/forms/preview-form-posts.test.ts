@@ -61,7 +61,7 @@ it('sends a comment with the key and the password but no login, and renders the 
   const post = () =>
     fetchResponse(port, '/de/geteilter-entwurf/abc', {
       method: 'POST',
-      headers: { ...form, cookie: 'sessionid=expired' },
+      headers: { ...form, cookie: 'sessionid=expired', 'accept-encoding': 'br' },
       body: 'password=Gr%C3%BCn&name=Ada&text=Gut',
     })
   expect(await post()).toMatchObject({ status: 200, text: '{}' })
@@ -74,6 +74,7 @@ it('sends a comment with the key and the password but no login, and renders the 
   })
   expect(call?.request.headers.get(mailedKeyHeader)).toBe('abc')
   expect(call?.request.headers.get('cookie')).toBeNull()
+  expect(call?.request.headers.get('accept-encoding')).toBe('identity')
   expect(call?.request.headers.get(previewPasswordHeader)).toBe('Gr%C3%BCn')
 })
 
