@@ -85,7 +85,7 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
       subject: 'Ihr Passwort wurde geändert',
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
       paragraphs: [
-        'das Passwort Ihres Kontos wurde soeben geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
+        'das Passwort Ihres Kontos wurde soeben geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet; Ihre offenen Einladungen in ein Team und Ihre Vorschau-Links sind beendet.',
       ],
       afterwards: [notYou.de(site)],
     }),
@@ -173,7 +173,9 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
     'password-changed': (_, site) => ({
       subject: 'Your password was changed',
       preheader: 'If this wasn’t you, please contact us immediately.',
-      paragraphs: ['The password of your account has just been changed. You are now logged out on all other devices.'],
+      paragraphs: [
+        'The password of your account has just been changed. You are now logged out on all other devices, and your pending team invitations and preview links have ended.',
+      ],
       afterwards: [notYou.en(site)],
     }),
     'login-locked': ({ url }) => ({
