@@ -86,13 +86,14 @@ it('limits integers in requests to the range of the database', () => {
 })
 
 /** Builds an address with ordinary values except one parameter. */
-function toAddress({ path }: Operation, parameter: Parameter, text: string): string {
-  const defaultValues: Record<string, string> = { locale: 'de', model: 'headline', path: 'nirgends' }
+function toAddress({ path, parameters }: Operation, parameter: Parameter, text: string): string {
+  const defaultValues: Record<string, unknown> = { locale: 'de', model: 'headline', path: 'nirgends' }
+  for (const { name, schema } of parameters) if (Array.isArray(schema.enum)) defaultValues[name] ??= schema.enum[0]
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     // An empty segment would change the route.
     parameter.in === 'path' && parameter.name === name
       ? encodeURIComponent(text || ' ')
-      : (defaultValues[name] ?? '999'),
+      : String(defaultValues[name] ?? '999'),
   )
   return parameter.in === 'query' ? `${address}?${parameter.name}=${encodeURIComponent(text)}` : address
 }

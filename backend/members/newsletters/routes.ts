@@ -4,6 +4,7 @@ import { toClient } from '@/backend/platform/http/client'
 import { authorize } from '@/backend/platform/http/guards/authorize'
 import { isRobot } from '@/backend/platform/http/requests/is-robot'
 import { readId } from '@/backend/platform/http/requests/read-id'
+import { searchText } from '@/backend/platform/http/requests/search-text'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -70,7 +71,7 @@ const choices = createRoute({
   summary: 'Lists public records to choose for a section',
   request: {
     params: z.object({ source: z.enum(sectionSources) }),
-    query: z.object({ search: z.string().max(100).default(''), ids: listedIds.optional() }),
+    query: z.object({ search: searchText.default(''), ids: listedIds.optional() }),
   },
   responses: {
     200: json(issueChoicesSchema, 'The records with these ids, or the latest whose titles contain the words'),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { containsWord } from '@/backend/platform/db/text-search'
+import { checkJson } from '@/backend/platform/http/requests/strict-json'
 import type { Locale } from '@/lib/contract/common/locale'
 import { splitWords } from '@/lib/text/split-words'
 
@@ -24,7 +25,9 @@ const cursorKeys = z.tuple([z.string().max(1000), z.string().max(1000), z.int32(
 /** The schema of the query parameter `after`, which `formatCursor` formats. */
 export const cursorSchema = z.string().transform((text, context): Cursor => {
   try {
-    return cursorKeys.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+    const json = Buffer.from(text, 'base64url').toString()
+    checkJson(json)
+    return cursorKeys.parse(JSON.parse(json))
   } catch {
     context.addIssue('This is not a valid cursor.')
     return z.NEVER

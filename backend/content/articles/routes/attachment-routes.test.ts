@@ -31,7 +31,7 @@ const readFiles = async (browser: TestBrowser, directory: number) => {
 
 describe('an attachment', () => {
   it('gets a directory that is public only with its release', async () => {
-    const { directory } = await attachFile('Studie 2026.pdf', '%PDF-1', { title_de: 'Tarif' })
+    const { directory } = await attachFile('Studie 2026.pdf', '%PDF-1', { title_de: 'Ta\0rif' })
     await attachFile('tabelle.csv', 'a;b', { directory: String(directory) })
     expect(await readFiles(editor, directory)).toEqual(['Studie 2026', 'tabelle'])
     const visitor = new TestBrowser(backend)

@@ -7,6 +7,7 @@ import { uploadBody, uploadedFile } from '@/backend/platform/http/requests/uploa
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { recordId } from '@/lib/contract/common/record-id'
+import { singleLine } from '@/lib/contract/common/single-line'
 import { attachedFileSchema } from '@/lib/contract/pages/article'
 import { requireAuthor } from '../../page-tree/routes/require-author'
 import { attachFile, detachFile, reattachFile } from '../attach-file'
@@ -17,7 +18,7 @@ const refusals = {
   403: refusal('The user may not edit articles, or the files are visible without an article'),
   404: refusal('Unknown directory or file'),
 }
-const title = z.string().trim().max(200).default('')
+const title = singleLine(200).default('')
 const form = z.object({
   file: uploadedFile,
   directory: z.coerce.number().pipe(recordId).optional(),

@@ -92,12 +92,12 @@ describe('the list of organizations', () => {
     }
   })
 
-  it.each(['?letter=ab', '?after=x', `?after=${btoa('["a",1]')}`, `?search=${'x'.repeat(201)}`])(
-    'rejects %s',
-    async (query) => {
-      expect((await backend.get(`/de/api/organizations/${query}`)).status).toBe(400)
-    },
-  )
+  it.each([
+    ...['?letter=ab', '?after=x', `?search=${'x'.repeat(201)}`],
+    ...['["a",1]', '["\\u0000","",1]', '["\\ud800","",1]'].map((cursor) => `?after=${btoa(cursor)}`),
+  ])('rejects %s', async (query) => {
+    expect((await backend.get(`/de/api/organizations/${query}`)).status).toBe(400)
+  })
 })
 
 it('places are counted by category and have the mean position of their organizations', async () => {
