@@ -40,6 +40,7 @@ describe('a picture', () => {
     const { headers } = response
     expect(headers.get('Content-Type')).toBe(mime)
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
     expect(headers.get('Vary')).toBeNull()
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Content-Disposition')).toMatch(/^inline; filename="[\w.-]+"$/)

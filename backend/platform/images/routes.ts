@@ -31,7 +31,12 @@ export function imageRoutes({ derivatives }: Pick<Services, 'derivatives'>) {
     if (!derivative) throw new NotFoundError()
     // The path identifies the content, so it also serves as the ETag.
     const etag = `"${image}-${file}"`
-    const headers = { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' }
+    const headers = {
+      ETag: etag,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      // Readers of feeds show the pictures on other sites.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }
     if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
     return c.body(derivative.bytes, 200, {
       ...headers,

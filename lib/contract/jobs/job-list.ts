@@ -76,8 +76,8 @@ export const jobListSchema = nameSchema(
 
 /**
  * GET api/jobs/feed.json, on the site `/de/jobboerse.json`: published ads as JSON Feed 1.1
- * (jsonfeed.org/version/1.1). `_job` contains all data of an ad. `next_url` is the address of the
- * next page.
+ * (jsonfeed.org/version/1.1). `_job` contains the data of an ad in lists, with addresses relative
+ * to the site; `GET api/jobs/{id}/` returns all. `next_url` is the address of the next page.
  */
 export const jobFeedSchema = nameSchema(
   'JobFeed',
