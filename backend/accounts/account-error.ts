@@ -9,6 +9,7 @@ export class AccountError extends CodedFieldError {
   constructor(
     readonly code: AccountErrorCode,
     readonly param: string | null,
+    override readonly retryAfterSeconds?: number,
   ) {
     super(code)
   }

@@ -119,6 +119,8 @@ export abstract class CodedFieldError extends ValidationError {
   abstract readonly code: string
   /** Field name; null for the whole form. */
   abstract readonly param: string | null
+  /** Seconds until a repetition can succeed, if known. */
+  readonly retryAfterSeconds?: number
 
   abstract getMessage(locale: Locale): string
 

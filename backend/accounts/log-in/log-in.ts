@@ -91,7 +91,8 @@ export async function logIn(
 
 /** Converts the error for too many attempts to a form error, like django-allauth. */
 function refuseLocked(error: unknown): never {
-  throw error instanceof TooManyAttemptsError ? new AccountError('too_many_login_attempts', null) : error
+  if (!(error instanceof TooManyAttemptsError)) throw error
+  throw new AccountError('too_many_login_attempts', null, error.retryAfterSeconds)
 }
 
 /**

@@ -67,6 +67,8 @@ function toAuthResponse(error: Error, c: Context<AppEnv>): Response | null {
   const errors = candidates.flatMap((codedError) =>
     codedError instanceof CodedFieldError ? [presentError(codedError, c)] : [],
   )
+  const seconds = error instanceof CodedFieldError ? error.retryAfterSeconds : undefined
+  if (seconds !== undefined) c.header('Retry-After', String(seconds))
   return errors.length > 0 ? c.json({ status: 400, errors }, 400) : null
 }
 

@@ -27,6 +27,7 @@ describe('guessing a password', () => {
     const lockedResponse = await guess(new TestBrowser(backend), email, testPassword)
     expect(lockedResponse).toMatchObject({ status: 400, body: { errors: [{ code: 'too_many_login_attempts' }] } })
     expect(lockedResponse.body.errors[0]).not.toHaveProperty('param')
+    expect(lockedResponse.headers.get('Retry-After')).toBe('840')
     // Refused attempts do not prolong the lock.
     time.addSeconds(839)
     expect(isLocked(await guess(new TestBrowser(backend), email))).toBe(true)
