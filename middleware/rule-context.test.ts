@@ -40,6 +40,8 @@ it('throws while the backend cannot identify the visitor', async () => {
   await expect(visitWith('sessionid=good').isSignedIn()).rejects.toThrow(UnknownVisitorError)
   installTransport(async () => Response.json({ detail: 'down' }, { status: 503 }))
   await expect(visitWith('sessionid=good').isEditor()).rejects.toThrow(UnknownVisitorError)
+  installTransport(async () => Response.json({ detail: 'throttled' }, { status: 429 }))
+  await expect(visitWith('sessionid=good').isSignedIn()).rejects.toThrow(UnknownVisitorError)
   installTransport(async () => Response.json({ logged: 'yes' }))
   await expect(visitWith('sessionid=good').isEditor()).rejects.toThrow(UnknownVisitorError)
 })

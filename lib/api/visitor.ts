@@ -3,6 +3,7 @@ import { editorSessionSchema } from '../contract/accounts/user'
 import { administrationSchema } from '../contract/administration/record-type'
 import { defaultLocale } from '../contract/common/locale'
 import { read } from './read'
+import { isFault } from './result'
 
 /** Cookie of a login session (contract, conventions). */
 const sessionCookiePattern = /(?:^|;\s*)sessionid=([^;\s]+)/
@@ -67,7 +68,6 @@ export async function fetchLacksSecondFactor(cookie: string): Promise<boolean> {
 async function fetchForVisitor<Data>(path: string, schema: z.ZodType<Data>, cookie: string): Promise<Data | null> {
   const result = await read(path, schema, { cookie })
   if (result.ok) return result.value
-  const { status } = result.failure
-  if (status >= 500) throw new UnknownVisitorError(`Status ${status}`)
+  if (isFault(result.failure)) throw new UnknownVisitorError(`Status ${result.failure.status}`)
   return null
 }
