@@ -23,7 +23,7 @@ export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> 
       subject: 'Ihre Registrierung ist eingegangen',
       preheader: 'Ihre Registrierung wird geprüft.',
       paragraphs: [
-        'vielen Dank. Ihre E-Mail-Adresse ist bestätigt, Ihre Registrierung wird geprüft.',
+        'vielen Dank. Ihre E-Mail-Adresse ist bestätigt, Ihre Registrierung wird in den nächsten Tagen geprüft.',
         'Sie erhalten eine E-Mail, sobald über Ihr Konto entschieden ist.',
       ],
     }),
@@ -78,7 +78,7 @@ export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> 
       subject: 'We have received your registration',
       preheader: 'Your registration is being reviewed.',
       paragraphs: [
-        'Thank you. Your email address is confirmed and your registration is being reviewed.',
+        'Thank you. Your email address is confirmed, and your registration will be reviewed within the next few days.',
         'You will receive an email as soon as a decision about your account has been made.',
       ],
     }),
