@@ -84,7 +84,8 @@ function formatEvent(event: CalendarEvent): string[] {
     `SEQUENCE:${event.sequence}`,
     `STATUS:${event.isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
     `DTSTART;${parameter}:${formatTime(event.start)}`,
-    `DTEND;${parameter}:${formatTime(event.end)}`,
+    // An end must be later than the start (RFC 5545 §3.8.2.2).
+    ...(event.end > event.start ? [`DTEND;${parameter}:${formatTime(event.end)}`] : []),
     ...(event.rrule === '' ? [] : [`RRULE:${event.rrule}`]),
     ...(exceptions.length === 0 ? [] : [`EXDATE;${parameter}:${exceptions.map(formatTime).join(',')}`]),
     `SUMMARY:${escapeText(event.title)}`,

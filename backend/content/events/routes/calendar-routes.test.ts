@@ -89,6 +89,11 @@ describe('the calendar feed', () => {
     ])
   })
 
+  it('has no end for an event that ends at its start', async () => {
+    await makePublished({ title: 'Einlass', start: weekly.start, end: weekly.start })
+    expect(await fetchText(feedPath)).not.toContain('DTEND')
+  })
+
   it('contains the public events of a kind, in a language', async () => {
     await makePublished({ title: 'Premiere', kind: 'premiere' })
     const { id } = await makePublished({ title: 'Tagung', kind: 'conference' })
