@@ -182,25 +182,8 @@ async function readOrganizations(db: Queryable, ids: readonly number[] | null): 
   return valuesById
 }
 
-function toCompleteFields(row: OrganizationRow) {
-  const { category, kind, street, zip, place, region, country, position, phone, email, website } = row
-  return {
-    category,
-    kind,
-    street,
-    zip,
-    place,
-    region,
-    country,
-    position,
-    phone,
-    email,
-    website,
-    member_since: row.memberSince,
-    logo: row.logoId,
-    stages: row.stages,
-    people: row.people,
-  }
+function toCompleteFields({ pageId: _pageId, memberSince, logoId, ...fields }: OrganizationRow) {
+  return { ...fields, member_since: memberSince, logo: logoId }
 }
 
 function toOrganizationFields({

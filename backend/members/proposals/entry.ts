@@ -10,6 +10,7 @@ import type { organizationRecords } from '@/lib/contract/administration/organiza
 import { type EntryField, type EntryValues, entryFields } from '@/lib/contract/administration/own-organization'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { type Locale, locales } from '@/lib/contract/common/locale'
+import { toObject } from '@/lib/contract/common/to-object'
 import { administeredOrganizations } from '../organizations/administered-organizations'
 
 type OrganizationValues = z.output<typeof organizationRecords.values>
@@ -112,26 +113,9 @@ function isLocalized(value: unknown): value is Record<Locale, unknown> {
   return typeof value === 'object' && value !== null && locales.every((locale) => locale in value)
 }
 
-function toEntryValues(allValues: OrganizationValues): EntryValues {
-  const { title, kind, teaser, logo, street, zip, place, region, country } = allValues
-  const { phone, email, website, stages, people } = allValues
-  return {
-    title,
-    kind,
-    teaser,
-    logo,
-    street,
-    zip,
-    place,
-    region,
-    country,
-    phone,
-    email,
-    website,
-    stages,
-    people,
-  }
-}
+const toEntryValues = (values: OrganizationValues) =>
+  // The assertion is correct, because each field keeps its value.
+  toObject(entryFields, (field) => values[field]) as EntryValues
 
 /** Returns the fields that differ from the entry, each with the stored and the new value. */
 export function toProposedChanges({ values: storedValues }: Entry, values: Partial<EntryValues>): ProposedChanges {

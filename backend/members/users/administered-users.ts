@@ -95,17 +95,8 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       const [user] = await db.select().from(users).where(eq(users.id, id))
       if (!user) return null
       const { salutation, title, position, organization, phone, language, group } = user
-      return {
-        first_name: user.firstName,
-        last_name: user.lastName,
-        salutation,
-        title,
-        position,
-        organization,
-        phone,
-        language,
-        group,
-      }
+      const names = { first_name: user.firstName, last_name: user.lastName }
+      return { ...names, salutation, title, position, organization, phone, language, group }
     },
     async update(db, id, { first_name: firstName, last_name: lastName, ...fields }, author) {
       const user = await requireUser(db, id)
