@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { cacheTags } from '@/lib/cache-tags'
 import { historySchema } from '@/lib/contract/administration/record-type'
 import { listMails, type TestBrowser } from '@/tests/accounts'
@@ -30,10 +30,10 @@ beforeEach(async () => {
 })
 
 /** Proposes values. Returns the proposal as the office reads it. */
-async function propose(values: object) {
-  const [organization] = await entries.listOwnOrganizations(delegate)
+async function propose(values: object, browser = delegate) {
+  const [organization] = await entries.listOwnOrganizations(browser)
   if (!organization) throw new Error('no organization')
-  const { proposals } = assertProposed(await entries.propose(delegate, organization, values))
+  const { proposals } = assertProposed(await entries.propose(browser, organization, values))
   return entries.loadProposals(`${proposals[0]?.id}/`)
 }
 const pickRevisions = ({ values }: { values: { proposal_revision: number; entry_revision: number } }) => {
@@ -119,14 +119,20 @@ describe('a proposal', () => {
     })
   })
 
-  it('mails the decision only to an account that is still active', async () => {
-    const loadedProposal = await propose({ phone: '+49 371 1' })
-    const setActive = (isActive: boolean) =>
-      backend.services.db.update(users).set({ isActive }).where(eq(users.id, delegateRow.id))
-    await setActive(false)
-    expect(await decide(loadedProposal, { phone: { outcome: 'approved' } })).toMatchObject({ refused: [] })
-    expect(await listMails(backend, delegateRow.email)).toEqual([])
-    await setActive(true)
+  it.each([
+    ['a removed delegate', 'DELETE FROM organization_delegates WHERE user_id ='],
+    ['a blocked account', 'UPDATE users SET is_active = false WHERE id ='],
+    ['a deleted account', 'DELETE FROM users WHERE id ='],
+  ])('of %s is closed and then withdrawn', async (_, statement) => {
+    const { user, browser } = await entries.logIn()
+    await entries.changeEntry(id, { delegates: [user.id] })
+    const { id: proposal } = await propose({ phone: '+49 371 1' }, browser)
+    await backend.services.db.execute(`${statement} ${user.id}`)
+    expect(await entries.runAction('approve', proposal)).toMatchObject({
+      refused: [{ detail: expect.stringContaining('pflegt den Eintrag nicht mehr') }],
+    })
+    await removeOldProposals(backend.services.db, new Date())
+    expect((await entries.loadProposals('?state=waiting')).count).toBe(0)
   })
 
   it('concerns the published texts, and names accepted ones that are not published', async () => {

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { joinTexts, loadPublicationSummaries, titleColumns } from '@/backend/content/page-tree/publication-summaries'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
-import type { Queryable, Transaction } from '@/backend/platform/db/client'
+import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { organizationProposals, type ProposalRow } from '@/backend/platform/db/schema/members/organization-proposals'
 import { ConflictError } from '@/backend/platform/errors'
@@ -11,7 +11,7 @@ import type { Services } from '@/backend/platform/services'
 import { entryFields } from '@/lib/contract/administration/own-organization'
 import { proposalActions, proposalRecords } from '@/lib/contract/administration/proposals'
 import { toBerlinIso } from '@/lib/datetime'
-import { decideProposal, lockProposal, mailOutcomes } from './decide'
+import { decideProposal, lockProposal } from './decide'
 import { hasConflict, loadEntry } from './entry'
 import { presentChanges } from './own-organizations'
 import { mayDecideOnProposals } from './policy'
@@ -89,12 +89,12 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
       async decide(db, id, input, author) {
         const decision = proposalActions.decide.parse(input)
         const { proposal_revision: proposalRevision, entry_revision: entryRevision, decisions } = decision
-        const row = await lockProposal(db, id)
-        await decideProposal(db, row, { proposalRevision, entryRevision, outcomes: decisions }, author)
-        await notifyProposer(db, row, decisions)
+        const values = { proposalRevision, entryRevision, outcomes: decisions }
+        await decideProposal(db, await lockProposal(db, id), values, { author, siteUrl: env.SITE_URL })
       },
       async approve(db, id, _input, author) {
-        const row = await lockProposal(db, id)
+        const proposal = await lockProposal(db, id)
+        const { row } = proposal
         const entry = await loadEntry(db, row.organizationId)
         const changes = presentChanges(row)
         if (changes.some((change) => hasConflict(change, entry.workingValues[change.field]))) {
@@ -102,19 +102,9 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         }
         const outcomes = Object.fromEntries(changes.map(({ field }) => [field, { outcome: 'approved' as const }]))
         const revisions = { proposalRevision: row.revision, entryRevision: entry.revision }
-        await decideProposal(db, row, { ...revisions, outcomes }, author)
-        await notifyProposer(db, row, outcomes)
+        await decideProposal(db, proposal, { ...revisions, outcomes }, { author, siteUrl: env.SITE_URL })
       },
     },
-  }
-
-  async function notifyProposer(
-    db: Transaction,
-    { userId, organizationId }: ProposalRow,
-    outcomes: Parameters<typeof mailOutcomes>[2]['outcomes'],
-  ): Promise<void> {
-    const entry = await loadEntry(db, organizationId)
-    await mailOutcomes(db, { siteUrl: env.SITE_URL, entry }, { userId, organizationId, outcomes })
   }
 }
 

@@ -16,13 +16,19 @@ import {
 import { toOwnOrganizationPath } from '@/lib/contract/administration/own-organization-path'
 import type { Locale } from '@/lib/contract/common/locale'
 import { saveConfirmation } from '../delegates/confirmations'
-import { listActiveDelegates } from '../delegates/delegates'
+import { type Delegate, listActiveDelegates } from '../delegates/delegates'
 import { administeredOrganizations } from '../organizations/administered-organizations'
 import { awaitsPublication, type Entry, keepWorkingTexts, loadEntry, toApprovedValue, validateEntry } from './entry'
 import { proposalMessage } from './messages'
 import { addLogoToLibrary } from './proposed-logo'
 
 type Outcomes = Partial<Record<EntryField, Outcome>>
+
+/** A waiting proposal with its author. */
+interface LockedProposal {
+  row: ProposalRow
+  delegate: Delegate
+}
 
 interface Decision {
   /** The revision of the proposal that the decision is based on. */
@@ -35,14 +41,15 @@ interface Decision {
 
 /**
  * Decides on a waiting proposal. Stores the accepted values in the same way as a change in the
- * administration, and records them as a confirmation of the entry.
+ * administration, and records them as a confirmation of the entry. Mails the outcomes to the
+ * delegate.
  * @throws NotFoundError, ConflictError if the proposal or the entry has changed, InvalidFieldsError
  */
 export async function decideProposal(
   tx: Transaction,
-  row: ProposalRow,
+  { row, delegate }: LockedProposal,
   { proposalRevision, entryRevision, outcomes }: Decision,
-  author: Author,
+  { author, siteUrl }: { author: Author; siteUrl: string },
 ): Promise<void> {
   if (row.revision !== proposalRevision)
     throw createStaleWriteError({ current: row.changes, yours: outcomes, by: null })
@@ -65,17 +72,19 @@ export async function decideProposal(
     .update(organizationProposals)
     .set({ state: 'decided', outcomes, logoId: null, decidedAt: author.now, decidedBy: author.userId })
     .where(eq(organizationProposals.id, row.id))
+  await mailOutcomes(tx, { siteUrl, entry: await loadEntry(tx, id) }, delegate, outcomes)
 }
 
 /**
  * Locks a waiting proposal until the transaction ends.
- * @throws NotFoundError, ConflictError if it is decided or withdrawn
+ * @throws NotFoundError, ConflictError if it is closed or its author is no active delegate
  */
-export async function lockProposal(tx: Queryable, id: number): Promise<ProposalRow> {
+export async function lockProposal(tx: Queryable, id: number): Promise<LockedProposal> {
   const [row] = await tx.select().from(organizationProposals).where(eq(organizationProposals.id, id)).for('update')
   if (!row) throw new NotFoundError()
-  if (row.state !== 'waiting') throw new ConflictError('proposalClosed')
-  return row
+  const delegate = (await listActiveDelegates(tx, row.organizationId)).find((user) => user.id === row.userId)
+  if (row.state !== 'waiting' || !delegate) throw new ConflictError('proposalClosed')
+  return { row, delegate }
 }
 
 /**
@@ -105,17 +114,12 @@ function createUndecidedError(fields: readonly EntryField[], locale: Locale): In
   return new InvalidFieldsError({ decisions: Object.fromEntries(fields.map((field) => [field, [text]])) })
 }
 
-/**
- * Mails the outcomes to the author of a proposal. No-op if the account was deleted or blocked, or
- * is no longer a delegate.
- */
-export async function mailOutcomes(
+async function mailOutcomes(
   db: Queryable,
   { siteUrl, entry }: { siteUrl: string; entry: Entry },
-  { userId, organizationId, outcomes }: Pick<ProposalRow, 'userId' | 'organizationId'> & { outcomes: Outcomes },
+  delegate: Delegate,
+  outcomes: Outcomes,
 ): Promise<void> {
-  const delegate = (await listActiveDelegates(db, organizationId)).find(({ id }) => id === userId)
-  if (!delegate) return
   const { title } = entry.workingValues
   await enqueueMail(db, {
     to: delegate.email,

@@ -78,7 +78,8 @@ const messages = {
     pictureInUse: 'Das Bild wird noch verwendet und kann deshalb nicht gelöscht werden.',
     proofMissing: 'Bitte geben Sie dafür noch einmal Ihr Passwort ein.',
     previewLinksFull: 'Dieser Entwurf hat schon 50 gültige Vorschau-Links. Bitte widerrufen Sie zuerst einen.',
-    proposalClosed: 'Über diesen Vorschlag ist schon entschieden, oder er wurde zurückgezogen.',
+    proposalClosed:
+      'Über diesen Vorschlag ist schon entschieden, er wurde zurückgezogen, oder die Person pflegt den Eintrag nicht mehr.',
     proposalConflict: 'Der Eintrag wurde seit dem Vorschlag geändert. Bitte entscheiden Sie einzeln über die Felder.',
     recordsStay: 'Beiträge, Termine und Organisationen stehen in ihren eigenen Listen, nicht im Seitenbaum.',
     replacementUndone: 'Das wurde schon rückgängig gemacht.',
@@ -172,7 +173,7 @@ const messages = {
     proofMissing: 'Please enter your password again for this.',
     selectionInUse: 'The HTML snippet is still in use and therefore can’t be deleted.',
     previewLinksFull: 'This draft already has 50 valid preview links. Please revoke one first.',
-    proposalClosed: 'This proposal has already been decided or was withdrawn.',
+    proposalClosed: 'This proposal was decided or withdrawn, or the person no longer maintains the entry.',
     proposalConflict: 'The entry was changed since the proposal. Please decide on each field.',
     recordsStay: 'Articles, events, and organizations are in their own lists, not in the page tree.',
     replacementUndone: 'This has already been undone.',
