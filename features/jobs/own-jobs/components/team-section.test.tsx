@@ -60,6 +60,8 @@ it('gives and revokes the lead of a member by keyboard', async () => {
   vi.mocked(callBackend).mockResolvedValueOnce(toResponse(200, team(true, ['Kim Kollege', false])))
   screen.getByRole('button', { name: 'Leitung entziehen: Kim Kollege' }).focus()
   await user.keyboard('{Enter}')
+  screen.getByRole('button', { name: 'Leitung entziehen' }).focus()
+  await user.keyboard('{Enter}')
   await screen.findByRole('button', { name: 'Zur Leitung machen: Kim Kollege' })
   const path = '/de/api/jobs/team/members/2/'
   expect(vi.mocked(callBackend).mock.calls).toMatchObject([
@@ -69,10 +71,12 @@ it('gives and revokes the lead of a member by keyboard', async () => {
 })
 
 it.each([
-  ['Entfernen: Kim Kollege', 'members/2/', /Kim Kollege verliert/],
-  ['Team verlassen: Paula Probe', 'members/1/', /auch zu den eigenen/],
-  ['Widerrufen: Spielplan', 'keys/3/', /Programme/],
-])('asks before the change "%s"', async (name, path, text) => {
+  ['Entfernen: Kim Kollege', 'members/2/', /Kim Kollege verliert/, 'DELETE'],
+  ['Team verlassen: Paula Probe', 'members/1/', /auch zu den eigenen.*Ihre API-Schlüssel/, 'DELETE'],
+  ['Leitung entziehen: Kim Kollege', 'members/2/', /API-Schlüssel .* von Kim Kollege/, 'PATCH'],
+  ['Leitung abgeben: Paula Probe', 'members/1/', /API-Schlüssel .* von Paula Probe/, 'PATCH'],
+  ['Widerrufen: Spielplan', 'keys/3/', /Programme/, 'DELETE'],
+])('asks before the change "%s"', async (name, path, text, method) => {
   const key = { id: 3, name: 'Spielplan', prefix: 'bhj_12345', created_by: null, last_used_on: null }
   const user = show({ ...team(true, ['Kim Kollege', true]), keys: [{ ...key, scopes: [], created_at: '2026-11-03' }] })
   vi.mocked(callBackend).mockResolvedValue(toResponse(200, team(true)))
@@ -101,6 +105,7 @@ it('lets a lead rename the team', async () => {
   const name = screen.getByLabelText(/Name des Teams/)
   expect(name).toHaveValue('Stadttheater')
   await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Leitung abgeben' }))
   await user.type(name, 'Kammerbühne{Enter}')
   expect(await screen.findByText(/Alle im Team „Kammerbühne“/)).toBeVisible()
   expect(screen.getByText('Gespeichert.')).toHaveFocus()

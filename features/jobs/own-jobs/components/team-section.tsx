@@ -172,6 +172,7 @@ function TeamMembers({ team }: { team: Team }) {
                     team={team}
                     text={getRoleAction(member)}
                     objectName={name}
+                    {...(member.is_owner && { question: t('questions.demote', { name }) })}
                     change={{ method: 'PATCH', path, data: { is_owner: !member.is_owner } }}
                   />
                 )}
