@@ -52,7 +52,7 @@ export async function removeMember(
 }
 
 /** Notifies a member and the owners of the team before the member leaves or is removed. */
-async function notifyOfDeparture(db: Queryable, { userId, teamId }: TeamMember, authorId: number): Promise<void> {
+async function notifyOfDeparture(db: Queryable, { userId, teamId }: JobTeamMemberRow, authorId: number): Promise<void> {
   await notifyTeamOwners(db, teamId, {
     change: userId === authorId ? 'left' : 'removed',
     by: (await findFullName(db, authorId)) ?? '',
@@ -90,12 +90,13 @@ export async function changeMember(
 
 /**
  * Removes a user from the team because the account is deleted or merged. If no other owner can
- * manage the team, the able member who joined first becomes an owner.
+ * manage the team, the able member who joined first becomes an owner. `isReported`: notifies the
+ * owners.
  */
 export async function removeFromTeam(
   db: Queryable,
   userId: number,
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now, isReported }: { actor: Actor; now: Date; isReported: boolean },
 ): Promise<void> {
   const departingMember = await lockUserTeam(db, userId)
   if (!departingMember) return
@@ -106,6 +107,7 @@ export async function removeFromTeam(
     // Deleted before the mails are sent, so that the deleted account gets none.
     await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
     await ensureTeamOwner(db, departingMember.teamId, { actor, now })
+    if (isReported) await notifyOfDeparture(db, departingMember, userId)
   }
   await deleteMembership(db, departingMember, { remainingMembers, actor, now })
 }

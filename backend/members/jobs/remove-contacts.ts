@@ -1,4 +1,9 @@
-import { and, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { fullName } from '@/backend/platform/access/full-name'
+import type { Queryable } from '@/backend/platform/db/client'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
+import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { hasContact, jobs, personalColumns } from '@/backend/platform/db/schema/members/jobs'
 import type { Services } from '@/backend/platform/services'
 import { toObject } from '@/lib/contract/common/to-object'
@@ -45,4 +50,24 @@ export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'cl
       .returning({ id: jobs.id })
     if (updatedRows.length < batchSize) return
   }
+}
+
+/** Removes the contact data of a user from the ads of the team, which keeps its own addresses. */
+export async function removeUserContacts(db: Queryable, user: UserRow): Promise<void> {
+  const { teamId, userId } = jobTeamMembers
+  const teamIds = db.select({ teamId }).from(jobTeamMembers).where(eq(userId, user.id))
+  const { contactName, contactEmail, contactPhone, applicationEmail } = jobs
+  const hasAddress = (column: AnyPgColumn) => sql`lower(${column}) = ${user.email}`
+  const isContact = sql`(${contactName} = ${fullName(user) || null} OR ${hasAddress(contactEmail)})`
+  const clear = (column: AnyPgColumn, condition: SQL) => sql`CASE WHEN ${condition} THEN '' ELSE ${column} END`
+  await db
+    .update(jobs)
+    .set({
+      contactName: clear(contactName, isContact),
+      contactPhone: clear(contactPhone, isContact),
+      contactEmail: clear(contactEmail, hasAddress(contactEmail)),
+      applicationEmail: clear(applicationEmail, hasAddress(applicationEmail)),
+      revision: sql`${jobs.revision} + 1`,
+    })
+    .where(and(inArray(jobs.teamId, teamIds), or(isContact, hasAddress(applicationEmail))))
 }

@@ -8,6 +8,7 @@ import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { removeFromTeam } from '../job-teams/leave'
+import { removeUserContacts } from '../jobs/remove-contacts'
 import { endAccountNewsletter } from '../subscriptions/account-newsletter'
 import { deleteHistory } from './account-history'
 
@@ -37,12 +38,15 @@ interface Deletion {
 
 /**
  * Deletes an account with its newsletter, without a mail to its owner. The ads of a team stay with
- * the team.
+ * the team, without the contact data of the user.
  * @returns false if the account is already deleted
  */
 export async function deleteAccountWithoutMail(db: Queryable, user: UserRow, deletion: Deletion): Promise<boolean> {
   await lockUser(db, user.id)
-  await removeFromTeam(db, user.id, deletion)
+  await removeUserContacts(db, user)
+  // The mail names the user. A deletion for data protection must leave no such mail.
+  const isReported = typeof deletion.actor === 'object' && deletion.actor.userId === user.id
+  await removeFromTeam(db, user.id, { ...deletion, isReported })
   if (!(await deleteUser(db, user.id, deletion))) return false
   await endAccountNewsletter(db, user)
   return true

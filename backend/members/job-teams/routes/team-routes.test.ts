@@ -108,11 +108,16 @@ describe('a team', () => {
 
   it('keeps the ads of a deleted account and gets a new owner', async () => {
     const [owner, colleague] = await createTeamOfTwo()
-    await owner.createAd('Der Leitung')
+    const { contact_name, revision } = await owner.createAd('Der Leitung')
+    expect(contact_name).toBe(`${owner.user.firstName} ${owner.user.lastName}`)
     const deletion = await owner.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
     expect(deletion.status).toBe(204)
     expect(await colleague.listTitles()).toEqual(['Der Leitung'])
     expect((await colleague.readTeam()).members).toMatchObject([{ is_me: true, is_owner: true }])
+    const [ad] = await backend.services.db.select().from(jobs).where(eq(jobs.title, 'Der Leitung'))
+    expect(ad).toMatchObject({ contactName: '', contactEmail: '', contactPhone: '', revision: revision + 1 })
+    const [mail] = await listMails(backend, colleague.user.email, 'job-team-changed')
+    expect(mail?.data).toMatchObject({ change: 'left', what: contact_name })
     await colleague.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
     const remainingJobs = await backend.services.db.select().from(jobs).where(eq(jobs.title, 'Der Leitung'))
     expect(remainingJobs).toEqual([])

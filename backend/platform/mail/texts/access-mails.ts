@@ -30,7 +30,7 @@ const teamChangesInGerman: Record<Change['change'], (change: Change) => ShortTex
   ],
   left: ({ team, what }) => [
     `${what} hat das Team „${team}“ verlassen`,
-    `${what} hat das Team soeben verlassen. Die Stellenanzeigen bleiben im Team.`,
+    `${what} hat das Team soeben verlassen. Die Stellenanzeigen bleiben im Team. Bitte prüfen Sie, wen sie als Kontakt nennen.`,
   ],
   removed: ({ team, by, what }) => [
     `${what} gehört nicht mehr zum Team „${team}“`,
@@ -69,7 +69,7 @@ const teamChangesInEnglish: Record<Change['change'], (change: Change) => ShortTe
   ],
   left: ({ team, what }) => [
     `${what} has left the team “${team}”`,
-    `${what} has just left the team. The job ads stay with the team.`,
+    `${what} has just left the team. The job ads stay with the team. Please check whom they name as a contact.`,
   ],
   removed: ({ team, by, what }) => [
     `${what} is no longer in the team “${team}”`,

@@ -58,7 +58,7 @@ export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> 
       subject: 'Ihr Konto wurde gelöscht',
       preheader: 'Ihre Angaben sind entfernt.',
       paragraphs: [
-        'Ihr Konto wurde gelöscht, mit ihm Ihre Angaben und Ihre Stellenanzeigen. Sie bekommen von uns dazu keine weitere E-Mail.',
+        'Ihr Konto wurde gelöscht, mit ihm Ihre Angaben und Ihre eigenen Stellenanzeigen. Anzeigen eines Teams bleiben beim Team, ohne Ihre Kontaktdaten. Abonnierte E-Mails können Sie über den Link darin abbestellen. Zum Konto bekommen Sie keine weitere E-Mail.',
       ],
       afterwards: [notYou.de(site)],
     }),
@@ -113,7 +113,7 @@ export const registrationMails: Record<Locale, Pick<Letters, RegistrationMail>> 
       subject: 'Your account was deleted',
       preheader: 'Your details have been removed.',
       paragraphs: [
-        'Your account was deleted, along with your details and your job ads. You will receive no further emails from us about it.',
+        'Your account was deleted, along with your details and your own job ads. Ads of a team stay with the team, without your contact details. You can unsubscribe from other mailings with the link in them. You will receive no further emails about the account.',
       ],
       afterwards: [notYou.en(site)],
     }),
