@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { TextField, type TextFieldProps } from '@/components/form/text-field'
 import { SubmitButton } from '@/components/ui/submit-button'
@@ -10,11 +10,12 @@ interface TeamFormProps {
   field: Pick<TextFieldProps, 'id' | 'label' | 'hint'>
   input: InputHTMLAttributes<HTMLInputElement>
   submitLabel: string
-  toChange: (text: string) => TeamChange
+  toChange: (text: string, fields: FormData) => TeamChange
+  children?: ReactNode
 }
 
-/** A form with one text field that changes the team. If the change fails, the text remains. */
-export function TeamForm({ team, field, input, submitLabel, toChange }: TeamFormProps) {
+/** A form with a text field that changes the team. If the change fails, the text remains. */
+export function TeamForm({ team, field, input, submitLabel, toChange, children }: TeamFormProps) {
   return (
     <form
       method="post"
@@ -23,10 +24,12 @@ export function TeamForm({ team, field, input, submitLabel, toChange }: TeamForm
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        team.changeTeam(toChange(String(new FormData(form).get('entered'))), () => form.reset())
+        const fields = new FormData(form)
+        team.changeTeam(toChange(String(fields.get('entered')), fields), () => form.reset())
       }}
     >
       <TextField {...field} isRequired input={{ name: 'entered', ...input }} />
+      {children}
       <SubmitButton isSending={team.isPending}>{submitLabel}</SubmitButton>
     </form>
   )

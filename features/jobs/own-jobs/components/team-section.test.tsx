@@ -88,7 +88,16 @@ it.each([
   await clickInDialog('Abbrechen')
   expect(callBackend).not.toHaveBeenCalled()
   await clickInDialog(name.split(':')[0])
-  expect(vi.mocked(callBackend).mock.calls).toEqual([['DELETE', `/de/api/jobs/team/${path}`, expect.anything()]])
+  expect(vi.mocked(callBackend).mock.calls).toEqual([[method, `/de/api/jobs/team/${path}`, expect.anything()]])
+})
+
+it('creates a key that may delete ads', async () => {
+  const user = show(team(true))
+  vi.mocked(callBackend).mockResolvedValueOnce(toResponse(201, { key: 'bhj_1', team: team(true) }))
+  await user.click(screen.getByLabelText('Das Programm darf Anzeigen auch löschen.'))
+  await user.type(screen.getByLabelText(/Wofür brauchen Sie ihn/), 'Spielplan{Enter}')
+  const data = { name: 'Spielplan', scopes: ['jobs:read', 'jobs:write', 'jobs:delete'] }
+  expect(vi.mocked(callBackend).mock.calls).toMatchObject([['POST', '/de/api/jobs/team/keys/', { data }]])
 })
 
 it('shows why the last lead cannot be removed', async () => {
@@ -96,6 +105,7 @@ it('shows why the last lead cannot be removed', async () => {
   const detail = 'Jemand muss das Team leiten.'
   vi.mocked(callBackend).mockResolvedValueOnce(toResponse(409, { detail }))
   await user.click(screen.getByRole('button', { name: 'Leitung abgeben: Paula Probe' }))
+  await user.click(screen.getByRole('button', { name: 'Leitung abgeben' }))
   expect(await screen.findByText(detail)).toHaveFocus()
 })
 
@@ -105,7 +115,6 @@ it('lets a lead rename the team', async () => {
   const name = screen.getByLabelText(/Name des Teams/)
   expect(name).toHaveValue('Stadttheater')
   await user.clear(name)
-  await user.click(screen.getByRole('button', { name: 'Leitung abgeben' }))
   await user.type(name, 'Kammerbühne{Enter}')
   expect(await screen.findByText(/Alle im Team „Kammerbühne“/)).toBeVisible()
   expect(screen.getByText('Gespeichert.')).toHaveFocus()

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { CheckField } from '@/components/form/check-field'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { JobTeam } from '@/lib/contract/jobs/job-teams'
 import { formatDate } from '@/lib/time-in-words'
@@ -13,10 +14,10 @@ const invitationsPath = 'invitations/'
 const invite = (email: string): TeamChange => ({ method: 'POST', path: invitationsPath, data: { email } })
 
 const keysPath = 'keys/'
-const makeKey = (name: string): TeamChange => ({
+const makeKey = (name: string, fields: FormData): TeamChange => ({
   method: 'POST',
   path: keysPath,
-  data: { name, scopes: ['jobs:read', 'jobs:write'] },
+  data: { name, scopes: ['jobs:read', 'jobs:write', ...(fields.has('mayDelete') ? ['jobs:delete'] : [])] },
 })
 
 /**
@@ -70,11 +71,12 @@ function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
       <p>{t('keysText')}</p>
       {keys.length > 0 && (
         <ul className={styles.list}>
-          {keys.map(({ id, name, prefix, last_used_on }) => (
+          {keys.map(({ id, name, prefix, scopes, last_used_on }) => (
             <li key={id}>
               <span>
                 <strong>{name}</strong> <code>{prefix}…</code>{' '}
                 {last_used_on ? t('used', { day: formatDate(last_used_on, locale) }) : t('unused')}
+                {scopes.includes('jobs:delete') && `, ${t('mayDelete')}`}
               </span>
               <TeamButton
                 team={team}
@@ -93,7 +95,11 @@ function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
         input={{ maxLength: 100, autoComplete: 'off' }}
         submitLabel={t('makeKey')}
         toChange={makeKey}
-      />
+      >
+        <CheckField id="team-key-delete" input={{ name: 'mayDelete' }}>
+          {t('letDelete')}
+        </CheckField>
+      </TeamForm>
       <TeamOutcome pathPrefix={keysPath} team={team} />
     </>
   )
