@@ -7,6 +7,7 @@ import { noRefusals, type SubscriptionRow, subscriptions } from '@/backend/platf
 import { ConflictError } from '@/backend/platform/errors'
 import { subscriberRecords } from '@/lib/contract/administration/subscribers'
 import type { Locale } from '@/lib/contract/common/locale'
+import type { PressDetails } from '@/lib/contract/forms/subscription'
 import { toBerlinIso } from '@/lib/datetime'
 import { describeFilter, isAlert } from './alert-filter'
 import { blockAddress, unblockAddress } from './block-address'
@@ -26,7 +27,9 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
     id: sql`${subscriptions.id}`,
     searchColumns: [
       sql`${subscriptions.email}`,
-      sql`concat_ws(' ', ${subscriptions.details} ->> 'name', ${subscriptions.details} ->> 'first_name', ${subscriptions.details} ->> 'last_name')`,
+      ...['name', 'first_name', 'last_name', 'medium', 'function', 'phone'].map(
+        (detail) => sql`coalesce(${subscriptions.details} ->> ${sql.raw(`'${detail}'`)}, '')`,
+      ),
     ],
     orderings: {
       requested_at: sql`${subscriptions.requestedAt}`,
@@ -59,9 +62,6 @@ export const administeredSubscribers: Administered<typeof subscriberRecords> = {
     const { requested_at, confirmed_at } = presentTimes(row)
     return {
       ...(await presentCommonFields(db, row, row.language)),
-      medium: getDetail(row, 'medium'),
-      position: getDetail(row, 'function'),
-      phone: getDetail(row, 'phone'),
       consent: {
         version: row.consentVersion,
         requested_at,
@@ -117,14 +117,11 @@ async function presentCommonFields(db: Queryable, row: SubscriptionRow, locale: 
   const about = isAlert(details) ? await describeFilter(db, details, locale) : formatTopics(topics, locale)
   const refusals = { refused_at: refusedAt && toBerlinIso(refusedAt), refusal: row.refusal ?? '' }
   const name = getSubscriberName(details)
-  return { email, list, state, language, about, name, ...presentTimes(row), ...refusals }
+  const pressDetails: Partial<PressDetails> = 'medium' in details ? details : {}
+  const { medium = '', function: position = '', phone = '' } = pressDetails
+  return { email, list, state, language, about, name, medium, position, phone, ...presentTimes(row), ...refusals }
 }
 
 function presentTimes({ requestedAt, confirmedAt }: SubscriptionRow) {
   return { requested_at: toBerlinIso(requestedAt), confirmed_at: confirmedAt && toBerlinIso(confirmedAt) }
-}
-
-function getDetail({ details }: SubscriptionRow, name: string): string {
-  const value = Object.entries(details).find(([key]) => key === name)?.[1]
-  return typeof value === 'string' ? value : ''
 }

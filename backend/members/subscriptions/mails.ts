@@ -89,8 +89,9 @@ export async function mailPressOffice(db: Queryable, row: SubscriptionRow): Prom
   })
 }
 
-/** Returns the name of a subscriber; empty for job alerts. */
+/** Returns the salutation and the name of a subscriber; empty for job alerts. */
 export function getSubscriberName(details: SubscriberDetails): string {
   if (isAlert(details)) return ''
-  return 'name' in details ? details.name : `${details.first_name} ${details.last_name}`
+  if ('name' in details) return details.name
+  return `${details.salutation} ${details.first_name} ${details.last_name}`.trim()
 }

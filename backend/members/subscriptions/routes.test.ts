@@ -209,7 +209,7 @@ it('sends the press office one mail about a confirmed subscriber', async () => {
   const key = await readMailKey(backend, email, 'confirm-subscription')
   for (let round = 0; round < 2; round += 1) await post(`${pressList.path}confirm/`, { key })
   await confirmSubscription(newsletterList, email)
-  expect(await notices()).toMatchObject([{ data: { email, name: 'Ada Probe', medium: 'Kurier am Morgen' } }])
+  expect(await notices()).toMatchObject([{ data: { email, name: 'Frau Ada Probe', medium: 'Kurier am Morgen' } }])
 })
 
 describe('the newsletter setting of the profile', () => {

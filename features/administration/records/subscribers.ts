@@ -16,6 +16,8 @@ const states = {
 }
 const isBlocked = ({ state: current }: Readonly<Record<string, unknown>>) => current === 'blocked'
 const topics = { de: 'Themen', en: 'Topics' }
+const medium = { de: 'Medium', en: 'Media outlet' }
+const position = { de: 'Funktion', en: 'Position' }
 const requestedAt = { de: 'Angemeldet am', en: 'Requested on' }
 const refusedAt = { de: 'Zuletzt unzustellbar', en: 'Last undeliverable' }
 const refusal = { de: 'Meldung des Mailservers', en: 'Message of the mail server' }
@@ -31,6 +33,9 @@ export const subscribers = describeType(subscriberRecords, {
     email: { label: email, kind: 'text', isTitle: true },
     list: { label: list, kind: 'choice', choices: lists },
     name: { label: name, kind: 'text' },
+    medium: { label: medium, kind: 'text', isHidden: true },
+    position: { label: position, kind: 'text', isHidden: true },
+    phone: { label: phone, kind: 'text', isHidden: true },
     state: { label: state, kind: 'choice', choices: states },
     about: { label: topics, kind: 'text', isHidden: true },
     language: { label: language, kind: 'choice', choices: languages, isHidden: true },
@@ -56,8 +61,8 @@ export const subscribers = describeType(subscriberRecords, {
     confirmed_at: { label: confirmedAt, kind: 'time' },
     refused_at: { label: refusedAt, kind: 'time' },
     refusal: { label: refusal, kind: 'line' },
-    medium: { label: { de: 'Medium', en: 'Media outlet' }, kind: 'line' },
-    position: { label: { de: 'Funktion', en: 'Position' }, kind: 'line' },
+    medium: { label: medium, kind: 'line' },
+    position: { label: position, kind: 'line' },
     phone: { label: phone, kind: 'line' },
     consent: {
       label: { de: 'Nachweis', en: 'Proof' },

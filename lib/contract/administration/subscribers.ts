@@ -10,6 +10,10 @@ const sharedShape = {
   email: text,
   list: z.enum(mailingLists),
   name: text,
+  /** Used by the press list only; empty otherwise. */
+  medium: text,
+  position: text,
+  phone: text,
   state: z.enum(states),
   language: localeSchema,
   /** Topics of the subscription, or the filter of the job alert, as text. */
@@ -28,10 +32,6 @@ export const subscriberRecords = defineRecordType({
   values: z.object({
     ...sharedShape,
     ...refusal,
-    /** Used by the press list only; empty otherwise. */
-    medium: text,
-    position: text,
-    phone: text,
     /**
      * Version of the text that the subscriber consented to, with times and network addresses.
      * Network addresses are stored for 14 days.
