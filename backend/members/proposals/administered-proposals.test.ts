@@ -151,6 +151,7 @@ describe('a proposal', () => {
     expect(await entries.loadEntry(id)).toMatchObject({ values: { title, phone: '1' } })
     const [organization] = await entries.listOwnOrganizations(delegate)
     expect(organization).toMatchObject({ title: 'Haus', values: { title: { de: 'Haus', en: '' }, phone: '1' } })
+    expect(organization?.proposals).toMatchObject([{ changes: [{ is_online: false }, { is_online: true }] }])
     const [mail] = await listMails(backend, delegateRow.email, 'proposal-decided')
     const outcomes = [
       { field: 'title', is_online: false },

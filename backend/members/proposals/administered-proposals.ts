@@ -76,7 +76,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         ...presentCommonFields(storedProposal, de || en),
         proposal_revision: proposal.revision,
         entry_revision: entry.revision,
-        changes: presentChanges(proposal).map((change) => {
+        changes: presentChanges(proposal, entry).map((change) => {
           const current = entry.workingValues[change.field]
           return { ...change, current, is_conflict: hasConflict(change, current) }
         }),
@@ -96,7 +96,7 @@ export function administeredProposals({ env }: Pick<Services, 'env'>): Administe
         const proposal = await lockProposal(db, id)
         const { row } = proposal
         const entry = await loadEntry(db, row.organizationId)
-        const changes = presentChanges(row)
+        const changes = presentChanges(row, entry)
         if (changes.some((change) => hasConflict(change, entry.workingValues[change.field]))) {
           throw new ConflictError('proposalConflict')
         }

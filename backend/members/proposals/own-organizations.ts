@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { desc, eq, ne } from 'drizzle-orm'
 import { loadPublicationSummaries } from '@/backend/content/page-tree/publication-summaries'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -11,7 +11,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
 import { listDelegateOrganizations } from '../delegates/delegates'
 import { administeredOrganizations } from '../organizations/administered-organizations'
-import { loadEntry } from './entry'
+import { awaitsPublication, type Entry, loadEntry } from './entry'
 import { loadLogos } from './proposed-logo'
 
 /** The maximum number of decided and withdrawn proposals in the response for an organization. */
@@ -55,7 +55,8 @@ async function presentOrganizations(
   const entries = await administeredOrganizations.present(db, ids, locale)
   const organizations: OwnOrganization[] = []
   for (const { id } of entries) {
-    const { values, revision } = await loadEntry(db, id)
+    const entry = await loadEntry(db, id)
+    const { values, revision } = entry
     organizations.push({
       id,
       title: values.title[locale] || values.title.de || values.title.en,
@@ -63,7 +64,7 @@ async function presentOrganizations(
       revision,
       values,
       ...getConfirmation(id),
-      ...(await presentProposals(db, { id, logo: values.logo }, { userId, locale })),
+      ...(await presentProposals(db, entry, { userId, locale })),
     })
   }
   return organizations.toSorted((a, b) => a.id - b.id)
@@ -71,24 +72,19 @@ async function presentOrganizations(
 
 async function presentProposals(
   db: Queryable,
-  { id: organizationId, logo }: { id: number; logo: number | null },
+  entry: Entry,
   { userId, locale }: Reader,
 ): Promise<Pick<OwnOrganization, 'proposals' | 'logos'>> {
   const { state, proposedAt, id } = organizationProposals
-  const selectProposals = () =>
-    db
-      .select({ proposal: organizationProposals, user: users })
-      .from(organizationProposals)
-      .leftJoin(users, eq(users.id, organizationProposals.userId))
-  const organizationCondition = eq(organizationProposals.organizationId, organizationId)
-  const waitingProposals = await selectProposals()
-    .where(and(organizationCondition, eq(state, 'waiting')))
-    .orderBy(desc(proposedAt), desc(id))
-  const closedProposals = await selectProposals()
-    .where(and(organizationCondition, ne(state, 'waiting')))
-    .orderBy(desc(proposedAt), desc(id))
-    .limit(maxClosedProposals)
-  const rows = [...waitingProposals, ...closedProposals]
+  const currentLogoId = entry.values.logo
+  const allRows = await db
+    .select({ proposal: organizationProposals, user: users })
+    .from(organizationProposals)
+    .leftJoin(users, eq(users.id, organizationProposals.userId))
+    .where(eq(organizationProposals.organizationId, entry.id))
+    .orderBy(ne(state, 'waiting'), desc(proposedAt), desc(id))
+  const waitingCount = allRows.filter(({ proposal }) => proposal.state === 'waiting').length
+  const rows = allRows.slice(0, waitingCount + maxClosedProposals)
   const proposals = rows.map(({ proposal, user }) => ({
     id: proposal.id,
     state: proposal.state,
@@ -97,18 +93,19 @@ async function presentProposals(
     is_own: proposal.userId === userId,
     proposed_at: toBerlinIso(proposal.proposedAt),
     decided_at: proposal.decidedAt && toBerlinIso(proposal.decidedAt),
-    changes: presentChanges(proposal),
+    changes: presentChanges(proposal, entry),
   }))
   return {
     proposals,
-    logos: await loadLogos(db, { currentLogoId: logo, proposals: rows.map((row) => row.proposal) }, locale),
+    logos: await loadLogos(db, { currentLogoId, proposals: rows.map((row) => row.proposal) }, locale),
   }
 }
 
 /** Presents the changes of a proposal, in the order of the fields in the form. */
-export function presentChanges({ changes, outcomes }: ProposalRow): Proposal['changes'] {
+export function presentChanges({ changes, outcomes }: ProposalRow, entry: Entry): Proposal['changes'] {
   return entryFields.flatMap((field) => {
     const change = changes[field]
-    return change ? [{ field, ...change, outcome: outcomes?.[field] ?? null }] : []
+    if (!change) return []
+    return [{ field, ...change, outcome: outcomes?.[field] ?? null, is_online: !awaitsPublication(entry, field) }]
   })
 }

@@ -26,6 +26,7 @@ const change = (field: string, values: object) => ({
   current: '',
   is_conflict: false,
   outcome: null,
+  is_online: true,
   ...values,
 })
 const street = change('street', { from: 'Theaterstraße 1', to: 'Flussweg 2', current: 'Theaterstraße 1' })

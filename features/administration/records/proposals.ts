@@ -70,8 +70,8 @@ export const proposals = describeType(proposalRecords, {
     approve: {
       label: { de: 'Alles übernehmen', en: 'Accept everything' },
       question: {
-        de: 'Alle Änderungen erscheinen danach wie vorgeschlagen auf der Website. Die Person, die sie vorgeschlagen hat, erhält eine E-Mail.',
-        en: 'All changes then appear on the website as proposed. The person who proposed them receives an email.',
+        de: 'Alle Änderungen werden wie vorgeschlagen übernommen. Texte, die noch nicht veröffentlicht sind, erscheinen erst mit der Veröffentlichung. Die Person, die sie vorgeschlagen hat, erhält eine E-Mail.',
+        en: 'All changes are accepted as proposed. Texts that are not published yet appear only when published. The person who proposed them receives an email.',
       },
       isOffered: ({ state: current }) => current === 'waiting',
     },

@@ -57,13 +57,14 @@ export type Outcome = z.infer<typeof outcomeSchema>
 
 /**
  * A proposed change. `from` is the value that the author saw. `outcome` is null until the office
- * decides.
+ * decides. `is_online` is false while visitors do not read the stored value.
  */
 export const proposedChangeSchema = z.object({
   field: entryFieldSchema,
   from: z.unknown(),
   to: z.unknown(),
   outcome: outcomeSchema.nullable(),
+  is_online: z.boolean(),
 })
 
 const time = z.iso.datetime({ offset: true })

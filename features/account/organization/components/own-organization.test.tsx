@@ -49,7 +49,7 @@ const openProposal: OwnOrganization['proposals'][number] = {
   is_own: true,
   decided_at: null,
   proposed_at: '2026-11-02T10:00:00+01:00',
-  changes: [{ field: 'street', from: 'Theaterstraße 1', to: 'Flussweg 2', outcome: null }],
+  changes: [{ field: 'street', from: 'Theaterstraße 1', to: 'Flussweg 2', outcome: null, is_online: true }],
 }
 
 let storedOrganization = organization
@@ -180,7 +180,7 @@ it.each([
   [
     'an open proposal',
     () => {
-      const changes = [{ field: 'street' as const, ...changedStreet, outcome: null }]
+      const changes = [{ field: 'street' as const, ...changedStreet, outcome: null, is_online: true }]
       storedOrganization = { ...organization, proposals: [{ ...openProposal, changes }] }
     },
   ],

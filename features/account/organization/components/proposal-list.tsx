@@ -30,7 +30,7 @@ export function ProposalList({ proposals, logos, locale, isWithdrawing, onWithdr
             })}
           </p>
           <dl className={styles.facts}>
-            {proposal.changes.map(({ field, from, to, outcome: decision }) => (
+            {proposal.changes.map(({ field, from, to, outcome: decision, is_online }) => (
               <div key={field}>
                 <dt>{t(`fields.${field}`)}</dt>
                 <dd>
@@ -46,6 +46,7 @@ export function ProposalList({ proposals, logos, locale, isWithdrawing, onWithdr
                   {decision?.outcome === 'changed' && (
                     <EntryValue field={field} logos={logos} locale={locale} value={decision.value} />
                   )}
+                  {decision && decision.outcome !== 'refused' && !is_online && <span>{t('notOnline')}</span>}
                   {decision?.outcome === 'refused' && <span>{decision.reason}</span>}
                 </dd>
               </div>
