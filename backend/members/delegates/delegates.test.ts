@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUser, logInBeforeAll, testPassword } from '@/tests/accounts'
+import { createUser, listMails, logInBeforeAll, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { blankOrganization } from '../organizations/organization-tables'
 
@@ -69,4 +69,16 @@ it('requires a recent proof for the delegates of a merged organization, but not 
   const change = { revision: 1, values: { phone: '1', delegates: [] } }
   const storedTarget = await call('PATCH', `${organizationPath}${target.id}/`, change)
   expect(storedTarget).toMatchObject({ status: 200, values: { phone: '1' } })
+})
+
+it('mails each change to the person and the other delegates', async () => {
+  await prove()
+  const [first, second] = [await createUser(backend), await createUser(backend)]
+  const { id } = await call('POST', organizationPath, { values: { ...values, delegates: [first.id] } })
+  const change = { revision: 1, values: { delegates: [second.id] } }
+  expect((await call('PATCH', `${organizationPath}${id}/`, change)).status).toBe(200)
+  const listChanges = async ({ email }: typeof first) =>
+    (await listMails(backend, email, 'delegate-changed')).map(({ data }) => data && 'isAdded' in data && data.isAdded)
+  expect(await listChanges(first)).toEqual([false, true])
+  expect(await listChanges(second)).toEqual([true, false])
 })

@@ -1,11 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { requireRecentProof } from '@/backend/accounts/passwords/proof'
+import { loadPublicationSummaries } from '@/backend/content/page-tree/publication-summaries'
 import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
+import { findFullName } from '@/backend/platform/access/full-names'
 import type { Queryable } from '@/backend/platform/db/client'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Locale } from '@/lib/contract/common/locale'
 
 /** A delegate, as the recipient of mails about the entry of an organization. */
@@ -19,8 +22,8 @@ export interface Delegate {
 const { organizationId: organizationColumn, userId: userColumn } = organizationDelegates
 
 /**
- * Replaces the delegates of an organization and writes the changes to the audit log. Users who were
- * delegates before keep their start date.
+ * Replaces the delegates of an organization, writes the changes to the audit log and mails them.
+ * Users who were delegates before keep their start date.
  * @throws ProofMissingError if the delegates change without a recent proof
  */
 export async function setDelegates(
@@ -38,15 +41,33 @@ export async function setDelegates(
     rows.length === 0
       ? []
       : await db.insert(organizationDelegates).values(rows).onConflictDoNothing().returning({ userId: userColumn })
-  if (removedDelegates.length + addedDelegates.length === 0) return
+  const changes = [
+    ...removedDelegates.map((delegate) => ({ event: 'delegate-ended' as const, ...delegate })),
+    ...addedDelegates.map((delegate) => ({ event: 'delegate-named' as const, ...delegate })),
+  ]
+  if (changes.length === 0) return
   if (!login) throw new Error('Only a logged-in user may change delegates.')
   // Delegates remain after the session ends.
   requireRecentProof(login, now)
   const auditFields = { actor: { userId: author.userId }, now, object: `#${organizationId}` }
-  for (const delegate of removedDelegates)
-    await recordSecurityEvent(db, { event: 'delegate-ended', ...delegate, ...auditFields })
-  for (const delegate of addedDelegates)
-    await recordSecurityEvent(db, { event: 'delegate-named', ...delegate, ...auditFields })
+  for (const change of changes) {
+    await recordSecurityEvent(db, { ...change, ...auditFields })
+    await mailChange(db, organizationId, { userId: change.userId, isAdded: change.event === 'delegate-named' })
+  }
+}
+
+/** Mails a new or former delegate, and the other delegates, who maintains the entry from now on. */
+async function mailChange(
+  db: Queryable,
+  organizationId: number,
+  { userId, isAdded }: { userId: number; isAdded: boolean },
+): Promise<void> {
+  const delegate = (await findFullName(db, userId)) ?? ''
+  for (const { name, email: to, language: locale } of await listActiveDelegates(db, organizationId, userId)) {
+    const organization = (await loadPublicationSummaries(db, [organizationId], locale))(organizationId).title
+    const data = { name, organization, delegate, isAdded }
+    await enqueueMail(db, { to, locale, template: 'delegate-changed', data, namedAccounts: [userId] })
+  }
 }
 
 /** Returns those of the ids that belong to accounts with a verified address. */
@@ -70,13 +91,21 @@ export async function listDelegateOrganizations(db: Queryable, userId: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Lists the delegates of an organization with active and verified accounts. */
-export async function listActiveDelegates(db: Queryable, organizationId: number): Promise<Delegate[]> {
+/**
+ * Lists the delegates of an organization with active and verified accounts, and the user
+ * `alsoUserId`, delegate or not.
+ */
+export async function listActiveDelegates(
+  db: Queryable,
+  organizationId: number,
+  alsoUserId?: number,
+): Promise<Delegate[]> {
+  const isListed = or(isNotNull(userColumn), alsoUserId === undefined ? undefined : eq(users.id, alsoUserId))
   const rows = await db
     .select({ user: users })
-    .from(organizationDelegates)
-    .innerJoin(users, eq(users.id, userColumn))
-    .where(and(eq(organizationColumn, organizationId), eq(users.isActive, true), isNotNull(users.emailVerifiedAt)))
+    .from(users)
+    .leftJoin(organizationDelegates, and(eq(userColumn, users.id), eq(organizationColumn, organizationId)))
+    .where(and(eq(users.isActive, true), isNotNull(users.emailVerifiedAt), isListed))
     .orderBy(asc(users.id))
   return rows.map(({ user }) => {
     return { id: user.id, name: fullName(user), email: user.email, language: user.language }

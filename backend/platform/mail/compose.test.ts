@@ -79,6 +79,9 @@ const contents: MailContent[] = [
     template: 'plan-unconfirmed',
     data: { name: person, title: 'Spielzeit', by: 'Eva Ende', at: '20. November 2026 um 12:30', url },
   },
+  ...[true, false].map((isAdded): MailContent => {
+    return { template: 'delegate-changed', data: { name: person, organization: 'Haus', delegate: person, isAdded } }
+  }),
   { template: 'account-activated', data: { name: person, url } },
   { template: 'account-deleted', data: { name: person } },
   { template: 'account-merged', data: { name: person, email: 'n.brackhage@example.org' } },

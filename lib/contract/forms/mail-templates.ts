@@ -26,6 +26,7 @@ export const mailTemplateTitles = {
   'job-deleted': { de: 'Stellenanzeige gelöscht', en: 'Job ad deleted' },
   'job-unblocked': { de: 'Stellenanzeige freigegeben', en: 'Job ad released' },
   'job-alert': { de: 'Neue Stellen', en: 'New jobs' },
+  'delegate-changed': { de: 'Wer einen Eintrag pflegt', en: 'Delegate of an entry changed' },
   'proposal-decided': { de: 'Änderungsvorschlag entschieden', en: 'Proposed change decided' },
   'confirm-entry': { de: 'Eintrag bestätigen', en: 'Confirm entry' },
   'job-team-changed': { de: 'Änderung an einem Team', en: 'Team changed' },

@@ -9,8 +9,15 @@ const laterNote: Record<Locale, string> = {
 }
 
 /** Mails to delegates of organizations about their entries. */
-export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'confirm-entry'>> = {
+export const entryMails: Record<Locale, Pick<Letters, 'delegate-changed' | 'proposal-decided' | 'confirm-entry'>> = {
   de: {
+    'delegate-changed': ({ organization, delegate, isAdded }) => ({
+      subject: `Wer den Eintrag pflegt: ${organization}`,
+      preheader: `${delegate} ${isAdded ? 'pflegt den Eintrag jetzt.' : 'pflegt den Eintrag nicht mehr.'}`,
+      paragraphs: [
+        `${delegate} pflegt den Eintrag von ${organization} in unserem Mitgliederverzeichnis ${isAdded ? 'jetzt: in „Mein Konto“ unter „Unsere Organisation“' : 'nicht mehr'}.`,
+      ],
+    }),
     'proposal-decided': ({ organization, outcomes, url }) => ({
       subject: `Ihr Änderungsvorschlag: ${organization}`,
       preheader: 'Wir haben darüber entschieden.',
@@ -41,6 +48,13 @@ export const entryMails: Record<Locale, Pick<Letters, 'proposal-decided' | 'conf
     }),
   },
   en: {
+    'delegate-changed': ({ organization, delegate, isAdded }) => ({
+      subject: `Who maintains the entry: ${organization}`,
+      preheader: `${delegate} ${isAdded ? 'now maintains the entry.' : 'no longer maintains the entry.'}`,
+      paragraphs: [
+        `${delegate} ${isAdded ? 'now' : 'no longer'} maintains the entry of ${organization} in our member directory${isAdded ? ', in “My account” under “Our organization”' : ''}.`,
+      ],
+    }),
     'proposal-decided': ({ organization, outcomes, url }) => ({
       subject: `Your proposed change: ${organization}`,
       preheader: 'We have decided on it.',

@@ -99,6 +99,8 @@ export interface MailData {
     url: string
     unsubscribeUrl: string
   }
+  /** To delegates. `delegate` begins or ceases to be one. */
+  'delegate-changed': { name: string; organization: string; delegate: string; isAdded: boolean }
   /** To the proposer, with each decision. `url` leads to the organization in the account. */
   'proposal-decided': {
     name: string
@@ -194,6 +196,7 @@ export type Mail = { to: string; locale: Locale; dueAt?: Date | null } & {
   [T in LetterTemplate]: { template: T; data: MailDataSource<T> } & (MailData[T] extends
     | { by: string }
     | { invitedBy: string }
+    | { delegate: string }
     ? NamedAccounts
     : { namedAccounts?: never })
 }[LetterTemplate]
