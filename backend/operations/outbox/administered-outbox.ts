@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { requeueLetter } from '@/backend/members/newsletters/requeue-letter'
+import { requeueLetter } from '@/backend/members/newsletters/settle-letters'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type OutboxRow, outbox } from '@/backend/platform/db/schema/operations/outbox'
