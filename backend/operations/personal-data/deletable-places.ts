@@ -14,7 +14,7 @@ import type { DeletedPlace } from '@/lib/contract/administration/personal-data'
 import { userRecords } from '@/lib/contract/administration/users'
 import { toObject } from '@/lib/contract/common/to-object'
 import { accounts, ownAdCondition, ownAds } from './account-places'
-import { isAddress, jsonMentions } from './mentions'
+import { hasAddressInJson, isAddress } from './mentions'
 import { listAccountIds, type Person } from './person'
 import type { DeletablePlace } from './place'
 
@@ -27,10 +27,10 @@ const jobContacts: DeletablePlace = {
     const rows = await db
       .select()
       .from(jobs)
-      .where(sql`(${isContact(person)} OR ${isApplication(person)}) AND NOT ${ownAdCondition(person)}`)
+      .where(sql`(${isContactAddress(person)} OR ${isApplicationAddress(person)}) AND NOT ${ownAdCondition(person)}`)
       .orderBy(jobs.id)
     return rows.map(({ id, title, state, contactName, contactEmail, contactPhone }) => {
-      // With another address, the contact is another person.
+      // A contact with another address is another person.
       const isContactPerson = contactEmail.trim().toLowerCase() === person.email
       return {
         id,
@@ -41,25 +41,25 @@ const jobContacts: DeletablePlace = {
     })
   },
   async remove(tx, person) {
-    // The new revision rejects open forms, which would restore the data. PDFs may contain the
-    // contact.
+    // A form that is open in a browser would restore the data, but the server rejects its old
+    // revision. PDFs may contain the contact.
     const revision = sql`${jobs.revision} + 1`
     const { application, contact } = personalColumns
     await tx
       .update(jobs)
       .set({ ...toObject(application, () => ''), pdf: null, revision })
-      .where(isApplication(person))
+      .where(isApplicationAddress(person))
     await tx
       .update(jobs)
       .set({ ...toObject(contact, () => ''), pdf: null, revision })
-      .where(isContact(person))
+      .where(isContactAddress(person))
   },
 }
 
-const isContact = ({ email }: Person): SQL => isAddress(jobs.contactEmail, email)
-const isApplication = ({ email }: Person): SQL => isAddress(jobs.applicationEmail, email)
+const isContactAddress = ({ email }: Person): SQL => isAddress(jobs.contactEmail, email)
+const isApplicationAddress = ({ email }: Person): SQL => isAddress(jobs.applicationEmail, email)
 
-/** Subscriptions. Blocked ones stay, because they prevent new ones. */
+/** Subscriptions. Blocked subscriptions stay, because they prevent new subscriptions. */
 const subscriptionsPlace: DeletablePlace = {
   async read(db, { email }) {
     return (await readSubscriptions(db, email)).filter(({ state }) => state !== 'blocked')
@@ -82,8 +82,8 @@ const formAnswers: DeletablePlace = {
           rows.map(({ id }) => id),
         ),
       )
-    return rows.map(({ id, formId, ...answer }) => ({
-      ...answer,
+    return rows.map(({ id, formId, ...submission }) => ({
+      ...submission,
       form: formId,
       files: files
         .filter(({ submissionId }) => submissionId === id)
@@ -95,13 +95,14 @@ const formAnswers: DeletablePlace = {
   },
 }
 
-/** Condition that an answer is the address. */
+/** Condition that an answer in a submission is the address. */
 export const hasEmailAnswer = (email: string): SQL => sql`EXISTS (
   SELECT FROM jsonb_array_elements(${formSubmissions.answers}) AS answer,
     jsonb_array_elements_text(answer -> 'values') AS text WHERE ${isAddress(sql`text`, email)})`
 
 /**
- * Names below comments on drafts, also on deleted pages and issues. The comments stay without them.
+ * Names of guests below comments on drafts, also of deleted pages and newsletter issues. The
+ * comments stay, without names.
  */
 const guestNames: DeletablePlace = {
   async read(db, person) {
@@ -113,7 +114,7 @@ const guestNames: DeletablePlace = {
         createdAt: pageComments.createdAt,
       })
       .from(pageComments)
-      .where(isGuest(sql`${pageComments.guestName}`, person))
+      .where(isGuestName(sql`${pageComments.guestName}`, person))
       .orderBy(pageComments.id)
     const trashedComments = await db
       .select({
@@ -123,57 +124,57 @@ const guestNames: DeletablePlace = {
         createdAt: sql<string>`${trashedRows.data} ->> 'created_at'`,
       })
       .from(trashedRows)
-      .where(isTrashedGuest(person))
-    const commentsOfIssues = await db
+      .where(hasTrashedGuestName(person))
+    const issueComments = await db
       .select({
         page: sql<null>`NULL`,
-        name: keptGuestName,
+        name: issueGuestName,
         text: sql<string>`comment ->> 'text'`,
         createdAt: sql<string>`comment ->> 'created_at'`,
       })
-      .from(sql`${recordVersions}, ${keptComment}`)
-      .where(isGuest(keptGuestName, person))
-    return [...comments, ...trashedComments, ...commentsOfIssues]
+      .from(sql`${recordVersions}, ${issueComment}`)
+      .where(isGuestName(issueGuestName, person))
+    return [...comments, ...trashedComments, ...issueComments]
   },
   async remove(tx, person) {
     await tx
       .update(pageComments)
       .set({ guestName: '' })
-      .where(isGuest(sql`${pageComments.guestName}`, person))
+      .where(isGuestName(sql`${pageComments.guestName}`, person))
     await tx
       .update(trashedRows)
       .set({ data: sql`jsonb_set(${trashedRows.data}, '{guest_name}', '""')` })
-      .where(isTrashedGuest(person))
-    const comments = sql`SELECT jsonb_agg(CASE WHEN ${isGuest(keptGuestName, person)} THEN comment || '{"guest_name": ""}' ELSE comment END)
-      FROM ${keptComment}`
+      .where(hasTrashedGuestName(person))
+    const comments = sql`SELECT jsonb_agg(CASE WHEN ${isGuestName(issueGuestName, person)} THEN comment || '{"guest_name": ""}' ELSE comment END)
+      FROM ${issueComment}`
     await tx
       .update(recordVersions)
-      .set({ hidden: sql`jsonb_set(${recordVersions.hidden}, ${keptComments}, (${comments}))` })
-      .where(sql`EXISTS (SELECT FROM ${keptComment} WHERE ${isGuest(keptGuestName, person)})`)
+      .set({ hidden: sql`jsonb_set(${recordVersions.hidden}, ${issueCommentsPath}, (${comments}))` })
+      .where(sql`EXISTS (SELECT FROM ${issueComment} WHERE ${isGuestName(issueGuestName, person)})`)
   },
 }
 
-const isGuest = (name: SQL, person: Person): SQL =>
+const isGuestName = (name: SQL, person: Person): SQL =>
   sql`lower(trim(${name})) = ANY (${sql.param([...person.guestNames])}::text[])`
 const trashedGuestName = sql<string>`${trashedRows.data} ->> 'guest_name'`
-const keptGuestName = sql<string>`comment ->> 'guest_name'`
-/** Comments of deleted issues (`keepRows`). */
-const keptComments = sql`'{references,page_comments.issue_id}'::text[]`
-const keptComment = sql`jsonb_array_elements(${recordVersions.hidden} #> ${keptComments}) AS comment`
-const isTrashedGuest = (person: Person) =>
-  and(eq(trashedRows.tableName, 'page_comments'), isGuest(trashedGuestName, person))
+const issueGuestName = sql<string>`comment ->> 'guest_name'`
+/** JSON path of the comments of deleted newsletter issues, which `keepRows` stores. */
+const issueCommentsPath = sql`'{references,page_comments.issue_id}'::text[]`
+const issueComment = sql`jsonb_array_elements(${recordVersions.hidden} #> ${issueCommentsPath}) AS comment`
+const hasTrashedGuestName = (person: Person) =>
+  and(eq(trashedRows.tableName, 'page_comments'), isGuestName(trashedGuestName, person))
 
 /** Mails to the address, and mails that contain it or name an account of the person. */
 const mails: DeletablePlace = {
   async read(db, person) {
     const rows = await db.select().from(outbox).where(isMailAboutPerson(person)).orderBy(outbox.id)
     return rows.map(({ recipient, template, locale, state, createdAt, endedAt, data }) => {
-      const isTo = recipient === person.email
-      // Other mails belong to their recipients. Links contain keys.
-      const exportedData =
-        isTo && data ? Object.entries(data).filter(([name]) => !/url$|^namedAccounts$/i.test(name)) : []
-      const facts = { template, locale, state, createdAt, endedAt, data: Object.fromEntries(exportedData) }
-      return { ...facts, recipient: isTo ? recipient : null }
+      const metadata = { template, locale, state, createdAt, endedAt }
+      // The content of other mails belongs to their recipients.
+      if (recipient !== person.email) return { ...metadata, data: {}, recipient: null }
+      // Links contain keys.
+      const content = Object.entries(data ?? {}).filter(([name]) => !/url$|^namedAccounts$/i.test(name))
+      return { ...metadata, data: Object.fromEntries(content), recipient }
     })
   },
   async remove(tx, person) {
@@ -181,11 +182,11 @@ const mails: DeletablePlace = {
   },
 }
 
-/** Names are not compared, because other persons can have or enter them. */
+/** Names are not compared, because other persons can have the same name, or enter it. */
 const isMailAboutPerson = (person: Person) => {
   const { email } = person
   const ids = listAccountIds(person).map(String)
-  return sql`(${isAddress(outbox.recipient, email)} OR ${jsonMentions(outbox.data, email)} OR EXISTS (
+  return sql`(${isAddress(outbox.recipient, email)} OR ${hasAddressInJson(outbox.data, email)} OR EXISTS (
     SELECT FROM jsonb_array_elements_text(${outbox.data} -> 'namedAccounts') AS account
     WHERE account = ANY (${sql.param(ids)}::text[])))`
 }
@@ -236,9 +237,9 @@ const isHistoryAboutPerson = (person: Person) =>
   or(
     and(eq(recordVersions.type, userRecords.name), inArray(recordVersions.recordId, listAccountIds(person))),
     and(
-      jsonMentions(recordVersions.values, person.email),
+      hasAddressInJson(recordVersions.values, person.email),
       sql`NOT coalesce((
-        SELECT ${jsonMentions(sql`latest."values"`, person.email)} FROM record_versions AS latest
+        SELECT ${hasAddressInJson(sql`latest."values"`, person.email)} FROM record_versions AS latest
         WHERE latest.type = ${recordVersions.type} AND latest.record_id = ${recordVersions.recordId}
         ORDER BY latest.revision DESC LIMIT 1), false)`,
     ),

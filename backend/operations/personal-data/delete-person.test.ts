@@ -15,16 +15,16 @@ import { answerHash, countRowsAboutPerson, dataSubject, otherEmail, storePerson 
 
 const backend = startTestBackend()
 let admin: TestBrowser
-let stored: Awaited<ReturnType<typeof storePerson>>
+let storedAccounts: Awaited<ReturnType<typeof storePerson>>
 beforeAll(async () => {
   admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-  stored = await storePerson(backend)
+  storedAccounts = await storePerson(backend)
 })
 
 /** The second name is that of a comment, which no stored data connects with the address. */
 const request = { email: dataSubject.email, guest_name: ' P. Zwiebelrad' }
 const call = (path: string, body: unknown) => admin.call('POST', `/de/api/administration/personal-data/${path}`, body)
-const overview = async () => personOverviewSchema.parse(await (await call('', request)).json())
+const readOverview = async () => personOverviewSchema.parse(await (await call('', request)).json())
 const toCounts = (places: readonly { place: string; count: number }[]) =>
   Object.fromEntries(places.map(({ place, count }) => [place, count]))
 
@@ -43,8 +43,8 @@ const deletedCounts = {
 const publishedCounts = { 'contact-persons': 1, organizations: 1, 'page-contents': 1, mentions: 2 }
 
 describe('the data of a person', () => {
-  it('is toCounts, including retained data', async () => {
-    const { names, is_own, ...counts } = await overview()
+  it('is counted, including retained data', async () => {
+    const { names, is_own, ...counts } = await readOverview()
     expect({ names, is_own }).toEqual({ names: [dataSubject.name, 'Xaver'], is_own: false })
     expect(toCounts(counts.deleted)).toEqual(deletedCounts)
     expect(toCounts(counts.staying)).toEqual({
@@ -70,17 +70,17 @@ describe('the data of a person', () => {
     const text = JSON.stringify(data)
     expect(text).not.toMatch(/passwordHash|tokenHash|"seed"|keyHash|Bitte an|Fragen an/)
     expect(text).not.toContain(otherEmail)
-    const [last] = await backend.services.db
+    const [exportEvent] = await backend.services.db
       .select()
       .from(securityEvents)
       .where(eq(securityEvents.event, 'personal-data-exported'))
-    expect(last).toMatchObject({ detail: null })
+    expect(exportEvent).toMatchObject({ detail: null })
   })
 
   it('is not deleted if the confirmation is another address', async () => {
     const response = await call('deletion/', { ...request, confirmation: otherEmail })
     expect([response.status, await response.json()]).toEqual([400, { confirmation: [expect.any(String)] }])
-    expect(toCounts((await overview()).deleted)).toEqual(deletedCounts)
+    expect(toCounts((await readOverview()).deleted)).toEqual(deletedCounts)
   })
 
   it('is deleted except for the data in docs/data.md, without data of other persons', async () => {
@@ -104,11 +104,11 @@ describe('the data of a person', () => {
       subscriptions: 1,
       outbox: 1,
     })
-    const [notice, ...others] = await listMails(backend, dataSubject.email)
-    expect([notice?.template, others]).toEqual(['account-deleted', []])
+    const [notice, ...otherMails] = await listMails(backend, dataSubject.email)
+    expect([notice?.template, otherMails]).toEqual(['account-deleted', []])
     expect(await storage.exists(answerFileKey(answerHash))).toBe(false)
-    const blocked = await db.select().from(subscriptions).where(eq(subscriptions.email, dataSubject.email))
-    expect(blocked).toMatchObject([{ state: 'blocked', details: { name: '' } }])
+    const blockedSubscriptions = await db.select().from(subscriptions).where(eq(subscriptions.email, dataSubject.email))
+    expect(blockedSubscriptions).toMatchObject([{ state: 'blocked', details: { name: '' } }])
 
     const [event] = await db.select().from(securityEvents).where(eq(securityEvents.event, 'personal-data-deleted'))
     expect(event?.detail).toContain('accounts: 2')
@@ -117,9 +117,9 @@ describe('the data of a person', () => {
     expect(
       ads.map(({ title, ownerId, contactName, applicationEmail }) => [title, ownerId, contactName, applicationEmail]),
     ).toEqual([
-      ['Gemeinsam', stored.colleague.id, '', ''],
-      ['Bewerbung', stored.colleague.id, 'Kim', ''],
-      ['Erwähnt', stored.colleague.id, '', ''],
+      ['Gemeinsam', storedAccounts.colleague.id, '', ''],
+      ['Bewerbung', storedAccounts.colleague.id, 'Kim', ''],
+      ['Erwähnt', storedAccounts.colleague.id, '', ''],
     ])
     expect(await db.select().from(users).where(eq(users.email, otherEmail))).toHaveLength(1)
     expect(await db.select().from(subscriptions).where(eq(subscriptions.email, otherEmail))).toHaveLength(1)
@@ -132,6 +132,6 @@ describe('the data of a person', () => {
     expect(await db.select().from(formSubmissions)).toHaveLength(2)
     expect(await db.select().from(jobTeamInvitations)).toMatchObject([{ email: otherEmail }])
     expect(await listMails(backend, otherEmail)).toHaveLength(1)
-    expect(toCounts((await overview()).deleted)).toEqual({ mails: 1 })
+    expect(toCounts((await readOverview()).deleted)).toEqual({ mails: 1 })
   })
 })

@@ -9,12 +9,12 @@ import { ConflictError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { DeletedPerson, PersonRequest } from '@/lib/contract/administration/personal-data'
 import { deletablePlaces, hasEmailAnswer } from './deletable-places'
-import { findPerson, listAccountIds, type Person } from './person'
+import { listAccountIds, loadPerson, type Person } from './person'
 import { countDeleted } from './read-person'
 
 /**
  * Deletes all data of an address, except data with a legal retention, in one transaction. The
- * security log gets the actor and numbers, but no address.
+ * security log gets the actor and the counts, but no address.
  * @throws ConflictError for the actor's own account
  */
 export async function deletePerson(
@@ -24,7 +24,7 @@ export async function deletePerson(
 ): Promise<DeletedPerson> {
   const now = clock()
   const { deleted, files } = await retryTransaction(db, async (tx) => {
-    const person = await findPerson(tx, serverKey, request)
+    const person = await loadPerson(tx, serverKey, request)
     if (listAccountIds(person).includes(deletedBy)) throw new ConflictError('ownAccount')
     const result = { deleted: await countDeleted(tx, person, now), files: await listFileHashes(tx, request.email) }
     for (const place of Object.values(deletablePlaces)) await place.remove?.(tx, person, { now, deletedBy })

@@ -19,7 +19,7 @@ function toPattern(email: string): string {
 }
 
 /** Condition that a text contains the address. */
-export function textMentions(text: SQL | AnyPgColumn, email: string): SQL {
+export function hasAddressInText(text: SQL | AnyPgColumn, email: string): SQL {
   return matchAnySpelling(
     email,
     (spelling) => sql`(position(${spelling}::text in lower(${text})) > 0 AND ${text} ~* ${toPattern(spelling)}::text)`,
@@ -27,7 +27,7 @@ export function textMentions(text: SQL | AnyPgColumn, email: string): SQL {
 }
 
 /** Condition that a text in a JSON value contains the address. */
-export function jsonMentions(data: SQL | AnyPgColumn, email: string): SQL {
+export function hasAddressInJson(data: SQL | AnyPgColumn, email: string): SQL {
   return matchAnySpelling(
     email,
     (spelling) => sql`(position(${spelling}::text in lower((${data})::text)) > 0 AND EXISTS (

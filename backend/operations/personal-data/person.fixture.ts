@@ -29,8 +29,8 @@ import { createPage } from '@/tests/content/content'
 export const dataSubject = { email: 'paula.zwiebelrad@example.org', name: 'Paula Zwiebelrad' }
 /** A similar address of another person. */
 export const otherEmail = 'xpaula.zwiebelrad@example.org.uk'
-const at = new Date('2026-11-01T09:00:00Z')
-const later = new Date('2099-01-01T00:00:00Z')
+const past = new Date('2026-11-01T09:00:00Z')
+const future = new Date('2099-01-01T00:00:00Z')
 export const answerHash = 'ef'.repeat(32)
 
 type StoredAccounts = Awaited<ReturnType<typeof storeAccounts>>
@@ -69,8 +69,8 @@ async function storeAccounts(backend: TestBackend) {
       isPasswordless: false,
     })
   await db.insert(oneTimeKeys).values([
-    { userId: signUp.id, purpose: 'verify-email', email: dataSubject.email, keyHash: 'a', expiresAt: later },
-    { userId: colleague.id, purpose: 'verify-new-email', email: dataSubject.email, keyHash: 'b', expiresAt: later },
+    { userId: signUp.id, purpose: 'verify-email', email: dataSubject.email, keyHash: 'a', expiresAt: future },
+    { userId: colleague.id, purpose: 'verify-new-email', email: dataSubject.email, keyHash: 'b', expiresAt: future },
   ])
   await db
     .insert(securityEvents)
@@ -89,10 +89,10 @@ async function storeAds(db: Queryable, { user, colleague }: StoredAccounts) {
   const teamId = team?.id ?? 0
   await db
     .insert(jobTeamMembers)
-    .values([user.id, colleague.id].map((userId) => ({ userId, teamId, isOwner: true, joinedAt: at })))
+    .values([user.id, colleague.id].map((userId) => ({ userId, teamId, isOwner: true, joinedAt: past })))
   await db.insert(jobTeamInvitations).values([
-    { teamId, email: dataSubject.email, keyHash: 'c', invitedBy: colleague.id, expiresAt: later },
-    { teamId, email: otherEmail, keyHash: 'd', invitedBy: colleague.id, expiresAt: later },
+    { teamId, email: dataSubject.email, keyHash: 'c', invitedBy: colleague.id, expiresAt: future },
+    { teamId, email: otherEmail, keyHash: 'd', invitedBy: colleague.id, expiresAt: future },
   ])
   const contact = { contactName: dataSubject.name, contactEmail: 'Paula.Zwiebelrad@example.org', contactPhone: '030 1' }
   const ads: JobInsert[] = [
@@ -111,7 +111,7 @@ async function storeAds(db: Queryable, { user, colleague }: StoredAccounts) {
 }
 
 async function storeDataWithoutAccount({ services: { db, storage } }: TestBackend, userId: number) {
-  const consent = { seed: 's', consentVersion: '1', requestedAt: at, confirmedAt: at, topics: [] }
+  const consent = { seed: 's', consentVersion: '1', requestedAt: past, confirmedAt: past, topics: [] }
   const list = { ...consent, language: 'de', state: 'confirmed' } as const
   const press = { salutation: '', first_name: 'Paula', last_name: 'Zwiebelrad', medium: '', function: '', phone: '' }
   await db.insert(subscriptions).values([
@@ -119,7 +119,7 @@ async function storeDataWithoutAccount({ services: { db, storage } }: TestBacken
     { ...list, list: 'press', email: dataSubject.email, details: press, state: 'blocked' },
     { ...list, list: 'newsletter', email: otherEmail, details: { name: 'Xaver' } },
   ])
-  const answer = { formId: 7, locale: 'de', title: 'Anmeldung', createdAt: at, expiresAt: later } as const
+  const answer = { formId: 7, locale: 'de', title: 'Anmeldung', createdAt: past, expiresAt: future } as const
   const toSubmission = (text: string) => ({ ...answer, answers: [{ field: 1, label: 'Kontakt', values: [text] }] })
   const [submission] = await db
     .insert(formSubmissions)
@@ -135,15 +135,15 @@ async function storeDataWithoutAccount({ services: { db, storage } }: TestBacken
   const mail = { locale: 'de', template: 'account-deleted' } as const
   const letter = { name: 'Amt', title: '', text: '', url: '' }
   await db.insert(outbox).values([
-    { ...mail, recipient: dataSubject.email, state: 'sent', endedAt: at },
-    { ...mail, recipient: dataSubject.email, data: { name: dataSubject.name }, dueAt: later },
-    { ...mail, recipient: 'amt@example.org', data: { name: `neu: ${dataSubject.email}` }, dueAt: later },
+    { ...mail, recipient: dataSubject.email, state: 'sent', endedAt: past },
+    { ...mail, recipient: dataSubject.email, data: { name: dataSubject.name }, dueAt: future },
+    { ...mail, recipient: 'amt@example.org', data: { name: `neu: ${dataSubject.email}` }, dueAt: future },
     {
       ...mail,
       recipient: 'amt@example.org',
       template: 'page-comment',
       data: { ...letter, by: dataSubject.name, namedAccounts: [userId] },
-      dueAt: later,
+      dueAt: future,
     },
     // Its author is another person with the typed name.
     {
@@ -151,7 +151,7 @@ async function storeDataWithoutAccount({ services: { db, storage } }: TestBacken
       recipient: otherEmail,
       template: 'page-comment',
       data: { ...letter, by: 'Xaver', namedAccounts: [] },
-      dueAt: later,
+      dueAt: future,
     },
   ])
 }
@@ -160,22 +160,22 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAc
   const pageId = await createPage(db as never, { path: { de: 'premiere' }, title: 'Premiere' })
   const locale = 'de' as const
   const digest = { page: '', text: '', modules: {} }
-  const comment = { pageId, locale, createdAt: at }
+  const comment = { pageId, locale, createdAt: past }
   await db.insert(pageComments).values([
     { ...comment, text: 'Zu lang', authorId: user.id },
     { ...comment, text: 'Von außen', guestName: 'P. ZWIEBELRAD' },
     { ...comment, text: 'Fremd', guestName: 'Xaver' },
   ])
   const trashedId = 99_001
-  await db.insert(trashedPages).values({ id: trashedId, deletedAt: at })
-  const data = { text: 'Im Papierkorb', created_at: at.toISOString(), guest_name: 'P. Zwiebelrad' }
+  await db.insert(trashedPages).values({ id: trashedId, deletedAt: past })
+  const data = { text: 'Im Papierkorb', created_at: past.toISOString(), guest_name: 'P. Zwiebelrad' }
   await db.insert(trashedRows).values({ pageId: trashedId, tableName: 'page_comments', data })
   await db
     .insert(pageReviews)
-    .values({ pageId, locale, state: 'requested', requestedBy: user.id, requestedAt: at, note: '', digest })
+    .values({ pageId, locale, state: 'requested', requestedBy: user.id, requestedAt: past, note: '', digest })
   await db.insert(pageVersions).values({ pageId, locale, number: 99, snapshot: {} as never, authorId: user.id })
-  await db.insert(savedBlocks).values({ name: 'Kopf', isPage: false, blocks: [], createdBy: user.id, createdAt: at })
-  const version = { revision: 1, event: 'changed', at } as const
+  await db.insert(savedBlocks).values({ name: 'Kopf', isPage: false, blocks: [], createdBy: user.id, createdAt: past })
+  const version = { revision: 1, event: 'changed', at: past } as const
   const hidden = { references: { 'page_comments.issue_id': [data, { ...data, guest_name: 'Xaver' }] } }
   await db.insert(recordVersions).values([
     { ...version, type: 'newsletter-issues', recordId: 1, values: null, hidden },
@@ -193,10 +193,10 @@ async function storePublished(db: Queryable, { user }: StoredAccounts) {
   const pageId = await createPage(db as never, { path: { de: 'haus' }, title: 'Haus' })
   await db.insert(organizations).values({ pageId, category: 'theater', email: dataSubject.email })
   await db.insert(organizationDelegates).values({ organizationId: pageId, userId: user.id })
-  await db.insert(organizationConfirmations).values({ organizationId: pageId, confirmedAt: at, confirmedBy: user.id })
+  await db.insert(organizationConfirmations).values({ organizationId: pageId, confirmedAt: past, confirmedBy: user.id })
   await db
     .insert(organizationProposals)
-    .values({ organizationId: pageId, userId: user.id, entryRevision: 1, changes: {}, proposedAt: at })
+    .values({ organizationId: pageId, userId: user.id, entryRevision: 1, changes: {}, proposedAt: past })
   const content = `<p>Schreiben Sie an ${dataSubject.email}</p>`
   await db.insert(modules).values({ objectId: pageId, locale: 'de', model: 'text', data: { content } })
 }

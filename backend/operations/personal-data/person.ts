@@ -21,8 +21,8 @@ export interface Person {
   pseudonym: string
 }
 
-/** Finds the accounts of an address, and further search values. */
-export async function findPerson(
+/** Loads the accounts of an address, and derives further search values. */
+export async function loadPerson(
   db: Queryable,
   serverKey: string,
   { email, guest_name: guestName }: PersonRequest,

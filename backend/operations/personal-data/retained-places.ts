@@ -14,7 +14,7 @@ import type { RetainedPlace } from '@/lib/contract/administration/personal-data'
 import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { handedOverAds, ownAdCondition, refersToAccount } from './account-places'
 import { hasEmailAnswer } from './deletable-places'
-import { isAddress, jsonMentions, textMentions } from './mentions'
+import { hasAddressInJson, hasAddressInText, isAddress } from './mentions'
 import { listAccountIds, type Person } from './person'
 import type { PersonalDataPlace } from './place'
 
@@ -57,7 +57,7 @@ const proposals: PersonalDataPlace = {
   },
 }
 
-/** Versions by the person. The deletion of the account removes the reference to it. */
+/** Versions that the person saved. The deletion of the account removes the reference to it. */
 const edits: PersonalDataPlace = {
   async read(db, person) {
     const pages = await db
@@ -114,7 +114,7 @@ const organizationEntries: PersonalDataPlace = {
     await db
       .select({ id: organizations.pageId, email: organizations.email, people: organizations.people })
       .from(organizations)
-      .where(or(isAddress(organizations.email, email), jsonMentions(organizations.people, email))),
+      .where(or(isAddress(organizations.email, email), hasAddressInJson(organizations.people, email))),
 }
 
 /** Columns with content that may contain the address. */
@@ -133,11 +133,11 @@ const contentColumns: readonly [table: string, id: SQL, data: SQL, kind: 'json' 
 
 const pageContents: PersonalDataPlace = {
   async read(db, { email }) {
-    const parts = contentColumns.map(([table, id, data, kind]) => {
-      const isMentioned = kind === 'json' ? jsonMentions(data, email) : textMentions(data, email)
+    const queries = contentColumns.map(([table, id, data, kind]) => {
+      const isMentioned = kind === 'json' ? hasAddressInJson(data, email) : hasAddressInText(data, email)
       return sql`SELECT ${table}::text AS kind, ${id}::text AS id FROM ${sql.identifier(table)} WHERE ${isMentioned}`
     })
-    return (await db.execute<ContentReference>(sql.join(parts, sql` UNION ALL `))).rows
+    return (await db.execute<ContentReference>(sql.join(queries, sql` UNION ALL `))).rows
   },
 }
 
@@ -150,43 +150,43 @@ interface ContentReference extends Record<string, unknown> {
 const mentions: PersonalDataPlace = {
   async read(db, person) {
     const { email } = person
-    const addKind = async (kind: string, rows: Promise<{ id: number }[]>) =>
+    const toReferences = async (kind: string, rows: Promise<{ id: number }[]>) =>
       (await rows).map(({ id }) => ({ kind, id }))
     return [
-      ...(await addKind('form_submissions', findAnswersOfOthers(db, email))),
-      ...(await addKind('jobs', findAdsOfOthers(db, person))),
-      ...(await addKind('page_comments', findComments(db, person))),
-      ...(await addKind('organization_proposals', findProposals(db, email))),
+      ...(await toReferences('form_submissions', listAnswersOfOthers(db, email))),
+      ...(await toReferences('jobs', listAdsOfOthers(db, person))),
+      ...(await toReferences('page_comments', listComments(db, person))),
+      ...(await toReferences('organization_proposals', listProposals(db, email))),
     ]
   },
 }
 
-const findAnswersOfOthers = async (db: Queryable, email: string) =>
+const listAnswersOfOthers = async (db: Queryable, email: string) =>
   await db
     .select({ id: formSubmissions.id })
     .from(formSubmissions)
-    .where(and(jsonMentions(formSubmissions.answers, email), not(hasEmailAnswer(email))))
+    .where(and(hasAddressInJson(formSubmissions.answers, email), not(hasEmailAnswer(email))))
 
-async function findAdsOfOthers(db: Queryable, person: Person) {
+async function listAdsOfOthers(db: Queryable, person: Person) {
   const texts = jobFieldsWith({ format: 'rich' }).map((name) => sql`${jobs[name]}`)
   const richTexts = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`
-  const isMentioned = or(textMentions(richTexts, person.email), jsonMentions(jobs.translation, person.email))
+  const isMentioned = or(hasAddressInText(richTexts, person.email), hasAddressInJson(jobs.translation, person.email))
   return await db
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(isMentioned, not(ownAdCondition(person))))
 }
 
-const findComments = async (db: Queryable, { email }: Person) =>
-  await db.select({ id: pageComments.id }).from(pageComments).where(textMentions(pageComments.text, email))
+const listComments = async (db: Queryable, { email }: Person) =>
+  await db.select({ id: pageComments.id }).from(pageComments).where(hasAddressInText(pageComments.text, email))
 
-const findProposals = async (db: Queryable, email: string) =>
+const listProposals = async (db: Queryable, email: string) =>
   await db
     .select({ id: organizationProposals.id })
     .from(organizationProposals)
-    .where(jsonMentions(organizationProposals.changes, email))
+    .where(hasAddressInJson(organizationProposals.changes, email))
 
-/** The data that are kept when a person is deleted. The contract states the reasons. */
+/** The data that is kept when a person is deleted. The contract states the reasons. */
 export const retainedPlaceReaders: Readonly<Record<RetainedPlace, PersonalDataPlace>> = {
   'handed-over-ads': handedOverAds,
   comments,

@@ -6,13 +6,13 @@ import { startTestBackend } from '@/tests/backend-app'
 const clock = { now: new Date('2026-11-21T09:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
 
-const call = (as: TestBrowser, path: string, body: unknown) =>
-  as.call('POST', `/en/api/administration/personal-data/${path}`, body)
+const call = (browser: TestBrowser, path: string, body: unknown) =>
+  browser.call('POST', `/en/api/administration/personal-data/${path}`, body)
 const logInAdmin = async () => {
   const user = await createUser(backend, { role: 'admin' })
   return { user, browser: await new TestBrowser(backend).logIn(user) }
 }
-const toDeletion = (email: string) => ({ email, confirmation: email })
+const toDeletionRequest = (email: string) => ({ email, confirmation: email })
 
 it('rejects an invalid address with an error of the field', async () => {
   const { browser } = await logInAdmin()
@@ -38,7 +38,7 @@ it('reports no data for an unknown person', async () => {
 it('rejects the deletion of the caller’s own account', async () => {
   const { user, browser } = await logInAdmin()
   expect(await (await call(browser, '', { email: user.email })).json()).toMatchObject({ is_own: true })
-  expect((await call(browser, 'deletion/', toDeletion(user.email))).status).toBe(409)
+  expect((await call(browser, 'deletion/', toDeletionRequest(user.email))).status).toBe(409)
   expect((await browser.call('GET', '/api/users/me/')).status).toBe(200)
 })
 
@@ -61,11 +61,11 @@ it('requires a recent proof for export and deletion, and sends no mail to a pers
   clock.now = new Date(clock.now.getTime() + 16 * 60_000)
   expect((await call(browser, '', { email })).status).toBe(200)
   expect((await call(browser, 'export/', { email })).status).toBe(401)
-  expect((await call(browser, 'deletion/', toDeletion(email))).status).toBe(401)
+  expect((await call(browser, 'deletion/', toDeletionRequest(email))).status).toBe(401)
   expect(await db.select().from(subscriptions)).toHaveLength(1)
 
-  const { browser: fresh } = await logInAdmin()
-  const response = await call(fresh, 'deletion/', toDeletion(email))
+  const { browser: freshBrowser } = await logInAdmin()
+  const response = await call(freshBrowser, 'deletion/', toDeletionRequest(email))
   expect(await response.json()).toEqual({ deleted: [{ place: 'subscriptions', count: 1 }] })
-  expect(await (await call(fresh, '', { email })).json()).toMatchObject({ deleted: [], staying: [] })
+  expect(await (await call(freshBrowser, '', { email })).json()).toMatchObject({ deleted: [], staying: [] })
 })

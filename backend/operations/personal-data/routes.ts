@@ -14,7 +14,7 @@ import {
 } from '@/lib/contract/administration/personal-data'
 import { deletePerson } from './delete-person'
 import { personalDataMessages } from './messages'
-import { findPerson } from './person'
+import { loadPerson } from './person'
 import { mayHandlePersonalData } from './policy'
 import { exportPerson, readOverview } from './read-person'
 
@@ -80,14 +80,14 @@ export function personalDataRoutes(services: Pick<Services, 'db' | 'clock' | 'se
   return createRouter()
     .openapi(overview, async (c) => {
       const { user } = await requireRight(c, mayHandlePersonalData)
-      const person = await findPerson(db, serverKey, c.req.valid('json'))
+      const person = await loadPerson(db, serverKey, c.req.valid('json'))
       return c.json(await readOverview(db, person, { currentUserId: user.id, now: clock() }), 200)
     })
     .openapi(exportData, async (c) => {
       const login = await requireRight(c, mayHandlePersonalData)
       const now = clock()
       requireRecentProof(login, now)
-      const person = await findPerson(db, serverKey, c.req.valid('json'))
+      const person = await loadPerson(db, serverKey, c.req.valid('json'))
       const data = await exportPerson(db, person, now)
       const parties = { userId: login.user.id, actor: { userId: login.user.id } }
       await recordSecurityEvent(db, { event: 'personal-data-exported', ...parties, now })
