@@ -9,24 +9,24 @@ const backend = startTestBackend({ clock: () => clock.now })
 const office = logInBeforeAll(backend, { role: 'office' })
 const call = (method: string, path: string, body?: unknown) =>
   office.call(method, `/de/api/administration/outbox/${path}`, body)
-const secret = 'https://buehnenhaus.test/de/account/password/reset/geheimer-schluessel'
+const resetUrl = 'https://buehnenhaus.test/de/account/password/reset/geheimer-schluessel'
 const mail = {
   recipient: 'ada@example.org',
   locale: 'de' as const,
   template: 'password-reset' as const,
-  data: { name: 'Ada', url: secret },
+  data: { name: 'Ada', url: resetUrl },
 }
-async function store(set: Partial<typeof outbox.$inferInsert>): Promise<number> {
+async function storeMail(columns: Partial<typeof outbox.$inferInsert>): Promise<number> {
   const [row] = await backend.services.db
     .insert(outbox)
-    .values({ ...mail, ...set })
+    .values({ ...mail, ...columns })
     .returning()
   return row?.id ?? 0
 }
-const later = new Date('2026-11-02T11:00:00Z')
+const laterTime = new Date('2026-11-02T11:00:00Z')
 
-it('mails are found with their state, without their content', async () => {
-  const id = await store({ attempts: 2, dueAt: later, problem: 'postponed: 452' })
+it('finds mails with their state, without their content', async () => {
+  const id = await storeMail({ attempts: 2, dueAt: laterTime, problem: 'postponed: 452' })
   const list = await call('GET', '?search=ada&state=waiting')
   const text = await list.clone().text()
   expect(text).not.toContain('schluessel')
@@ -42,10 +42,10 @@ it('mails are found with their state, without their content', async () => {
 })
 
 it('retries a failed or delayed mail, but not a sent one', async () => {
-  const waiting = await store({ attempts: 1, dueAt: later, problem: 'unreachable: ETIMEDOUT' })
-  const failed = await store({ state: 'failed', attempts: 1, endedAt: clock.now, problem: 'refused: 550' })
-  const leased = await store({ attempts: 1, dueAt: later })
-  const sent = await store({ state: 'sent', data: null, endedAt: clock.now })
+  const waiting = await storeMail({ attempts: 1, dueAt: laterTime, problem: 'unreachable: ETIMEDOUT' })
+  const failed = await storeMail({ state: 'failed', attempts: 1, endedAt: clock.now, problem: 'refused: 550' })
+  const leased = await storeMail({ attempts: 1, dueAt: laterTime })
+  const sent = await storeMail({ state: 'sent', data: null, endedAt: clock.now })
   const ids = [waiting, failed, leased, sent, 999_999]
   expect(await (await call('POST', 'resend/', { ids })).json()).toEqual({
     done: [waiting, failed, leased],
@@ -58,5 +58,5 @@ it('retries a failed or delayed mail, but not a sent one', async () => {
   const findRow = (id: number) => rows.find((row) => row.id === id)
   expect(findRow(waiting)).toMatchObject({ state: 'waiting', dueAt: null })
   expect(findRow(failed)).toMatchObject({ state: 'waiting', dueAt: null, endedAt: null, data: mail.data })
-  expect(findRow(leased)?.dueAt).toEqual(later)
+  expect(findRow(leased)?.dueAt).toEqual(laterTime)
 })

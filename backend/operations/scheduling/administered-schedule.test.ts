@@ -39,8 +39,8 @@ beforeAll(async () => {
   await db.insert(dispatches).values({ issueId, plannedAt: inDays(1) })
 })
 
-const call = (as: TestBrowser, method: string, path: string, body?: unknown) =>
-  as.call(method, `/de/api/administration/schedule/${path}`, body)
+const call = (browser: TestBrowser, method: string, path: string, body?: unknown) =>
+  browser.call(method, `/de/api/administration/schedule/${path}`, body)
 const list = async () => listed.parse(await (await call(office, 'GET', '')).json()).results
 const findStep = async (kind: string) => (await list()).find(({ values }) => values.kind === kind)
 
@@ -60,16 +60,16 @@ it('lets planners of a page move and cancel its steps', async () => {
   const { db } = backend.services
   await db.update(pageTexts).set({ title: 'Anders' }).where(eq(pageTexts.pageId, pageId))
   const [before] = await db.select().from(schedules)
-  const id = (await findStep('publish'))?.id
-  const movedResponse = await call(editor, 'POST', 'move/', { ids: [id], at: inDays(3).toISOString() })
-  expect(await movedResponse.json()).toEqual({ done: [id], refused: [] })
+  const startId = (await findStep('publish'))?.id
+  const movedResponse = await call(editor, 'POST', 'move/', { ids: [startId], at: inDays(3).toISOString() })
+  expect(await movedResponse.json()).toEqual({ done: [startId], refused: [] })
   const [after] = await db.select().from(schedules)
   expect([after?.publishAt, after?.versionId]).toEqual([inDays(3), before?.versionId])
 
-  const end = (await findStep('unpublish'))?.id
-  const earlyResponse = await call(editor, 'POST', 'move/', { ids: [end], at: inDays(1).toISOString() })
-  expect(await earlyResponse.json()).toMatchObject({ done: [], refused: [{ id: end }] })
-  await call(editor, 'POST', 'cancel/', { ids: [end] })
+  const endId = (await findStep('unpublish'))?.id
+  const earlyResponse = await call(editor, 'POST', 'move/', { ids: [endId], at: inDays(1).toISOString() })
+  expect(await earlyResponse.json()).toMatchObject({ done: [], refused: [{ id: endId }] })
+  await call(editor, 'POST', 'cancel/', { ids: [endId] })
   expect(await findStep('unpublish')).toBeUndefined()
 })
 

@@ -27,9 +27,9 @@ import { toJobPath } from '@/lib/contract/jobs/job-path'
 import { toBerlinIso } from '@/lib/datetime'
 import { maySeeSchedule } from './policy'
 
-type Facts = z.output<typeof scheduleRecords.values>
+type StepValues = z.output<typeof scheduleRecords.values>
 
-/** Record types of the sources. */
+/** Name of the record type for each source (`Row.source`), except pages, which have no type. */
 const typeNames: Readonly<Record<string, string>> = {
   [issueRecords.name]: issueRecords.name,
   [jobRecords.name]: jobRecords.name,
@@ -74,7 +74,7 @@ const plannedSteps = sql`(
 
 type Row = {
   id: number
-  kind: Facts['kind']
+  kind: StepValues['kind']
   at: Date | string
   locale: Locale
   title: string
@@ -82,7 +82,7 @@ type Row = {
   source: string
   record: number
   path: string | null
-  /** First name of the planner; null without one. */
+  /** First name of the planner; null if the planner is unknown. */
   firstName: string | null
   lastName: string | null
   unconfirmed: boolean
@@ -111,11 +111,11 @@ export const administeredSchedule: Administered<typeof scheduleRecords> = {
   },
   async present(db, ids) {
     const rows = await readSteps(db, ids)
-    return rows.map((row) => ({ id: row.id, title: row.title, url: toUrl(row), values: toFacts(row) }))
+    return rows.map((row) => ({ id: row.id, title: row.title, url: toUrl(row), values: toValues(row) }))
   },
   async read(db, id) {
     const [row] = await readSteps(db, [id])
-    return row ? toFacts(row) : null
+    return row ? toValues(row) : null
   },
   actions: {
     cancel: (db, id, _input, author) => changeStep(db, id, { at: null }, author),
@@ -133,7 +133,7 @@ async function readSteps(db: Queryable, ids: readonly number[]): Promise<Row[]> 
   return rows
 }
 
-function toFacts({ kind, at, locale, title, source, record, firstName, lastName, unconfirmed }: Row): Facts {
+function toValues({ kind, at, locale, title, source, record, firstName, lastName, unconfirmed }: Row): StepValues {
   const plannedBy = firstName === null || lastName === null ? null : fullName({ firstName, lastName })
   return {
     kind,
@@ -152,7 +152,10 @@ function toUrl({ kind, locale, title, record, path }: Row): string | null {
   return path === null ? null : pageUrl(locale, path)
 }
 
-/** Moves or confirms the step of a page; cancels it if the time is null. */
+/**
+ * Moves or confirms the step of a page, or cancels it if the time is null. The step of a dispatch
+ * can only be confirmed.
+ */
 async function changeStep(
   db: Transaction,
   id: number,

@@ -7,8 +7,8 @@ import { maxEventDays } from '@/lib/contract/records/event-record'
 export const endedEventsIntervalMs = 60_000
 
 /**
- * Invalidates lists of events after the end of an event, which fires no trigger. Covers twice the
- * interval, so that no event is missed.
+ * Invalidates lists of events after the end of an event, because an end fires no trigger. Each
+ * search covers two intervals, so that no event is missed.
  */
 export async function announceEndedEvents(db: Queryable): Promise<void> {
   const windowStart = sql`now() - ${(2 * endedEventsIntervalMs) / 1000} * interval '1 second'`

@@ -17,9 +17,9 @@ import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { cleanUp } from './clean-up'
 
-const begin = new Date()
+const start = new Date()
 const backend = startTestBackend()
-const addHours = (count: number) => new Date(begin.getTime() + count * 3_600_000)
+const addHours = (count: number) => new Date(start.getTime() + count * 3_600_000)
 /** Runs the clean-up after some hours; a failure fails the test. */
 async function cleanUpAfterHours(count: number): Promise<void> {
   const failures: unknown[] = []
@@ -28,17 +28,17 @@ async function cleanUpAfterHours(count: number): Promise<void> {
   expect(failures).toEqual([])
 }
 
-async function writeAt(path: string, time: Date): Promise<string> {
+async function writeFileOfTime(path: string, time: Date): Promise<string> {
   await mkdir(join(path, '..'), { recursive: true })
   await writeFile(path, 'x')
   await utimes(path, time, time)
   return path
 }
 
-it('mails in files are deleted after 14 days, temporary files after a day', async () => {
+it('deletes mails in files after 14 days, and temporary files after a day', async () => {
   const { DATA_DIR } = backend.services.env
-  const mail = await writeAt(join(mailFolder(DATA_DIR), '1.eml'), begin)
-  const part = await writeAt(join(mediaFolder(DATA_DIR), temporaryFolder, 'part'), begin)
+  const mail = await writeFileOfTime(join(mailFolder(DATA_DIR), '1.eml'), start)
+  const part = await writeFileOfTime(join(mediaFolder(DATA_DIR), temporaryFolder, 'part'), start)
   await cleanUpAfterHours(23)
   expect([existsSync(mail), existsSync(part)]).toEqual([true, true])
   await cleanUpAfterHours(25)
@@ -54,7 +54,7 @@ it('deletes files without a form answer after a day', async () => {
   const [answerHash, orphanHash] = ['ab'.repeat(32), 'cd'.repeat(32)]
   const [answer] = await db
     .insert(formSubmissions)
-    .values({ formId: 1, locale: 'de', title: '', answers: [], createdAt: begin, expiresAt: addHours(999) })
+    .values({ formId: 1, locale: 'de', title: '', answers: [], createdAt: start, expiresAt: addHours(999) })
     .returning()
   const file = { field: 1, name: 'a.pdf', mime: 'application/pdf', byteSize: 1, hash: answerHash }
   await db.insert(formFiles).values({ ...file, submissionId: answer?.id ?? 0 })
@@ -88,7 +88,7 @@ it('deletes the text of a deleted file after a day', async () => {
       language: 'de',
       date: '2026-01-01',
     })
-  await db.insert(fileTexts).values([usedHash, unusedHash].map((hash) => ({ hash, text: 'Kim', extractedAt: begin })))
+  await db.insert(fileTexts).values([usedHash, unusedHash].map((hash) => ({ hash, text: 'Kim', extractedAt: start })))
   const listRemaining = async () => (await db.select().from(fileTexts)).map(({ hash }) => hash)
   await cleanUpAfterHours(23)
   expect(await listRemaining()).toHaveLength(2)
@@ -98,15 +98,15 @@ it('deletes the text of a deleted file after a day', async () => {
 
 it('deletes an unverified sign-up without a valid key after 7 days, with its history', async () => {
   const { db } = backend.services
-  const stays = await createUser(backend)
-  const { id } = await createUser(backend, { emailVerifiedAt: null, createdAt: begin })
-  const requester = await createUser(backend, { emailVerifiedAt: null, createdAt: begin })
+  const verifiedUser = await createUser(backend)
+  const { id } = await createUser(backend, { emailVerifiedAt: null, createdAt: start })
+  const requester = await createUser(backend, { emailVerifiedAt: null, createdAt: start })
   const { email } = requester
   await issueKey(db, { userId: requester.id, purpose: 'verify-email', email, now: addHours(6 * 24) })
-  const version = { type: 'users', revision: 0, event: 'changed' as const, at: begin }
+  const version = { type: 'users', revision: 0, event: 'changed' as const, at: start }
   await db
     .insert(recordVersions)
-    .values([id, stays.id].map((recordId) => ({ ...version, recordId, values: { last_name: 'Probe' } })))
+    .values([id, verifiedUser.id].map((recordId) => ({ ...version, recordId, values: { last_name: 'Probe' } })))
   await db
     .insert(subscriptions)
     .values({
@@ -117,17 +117,17 @@ it('deletes an unverified sign-up without a valid key after 7 days, with its his
       details: { name: 'A' },
       seed: 'a',
       consentVersion: '1',
-      requestedAt: begin,
+      requestedAt: start,
     })
   const listRemaining = async () => ({
     accounts: (await db.select({ id: users.id }).from(users)).map((user) => user.id),
     histories: (await db.select().from(recordVersions)).map(({ recordId }) => recordId),
   })
   await cleanUpAfterHours(7 * 24 - 1)
-  expect((await listRemaining()).histories.toSorted()).toEqual([stays.id, id].toSorted())
+  expect((await listRemaining()).histories.toSorted()).toEqual([verifiedUser.id, id].toSorted())
   await cleanUpAfterHours(7 * 24 + 1)
-  expect((await listRemaining()).accounts).toEqual([stays.id, requester.id])
+  expect((await listRemaining()).accounts).toEqual([verifiedUser.id, requester.id])
   await cleanUpAfterHours(9 * 24 + 1)
-  expect(await listRemaining()).toEqual({ accounts: [stays.id], histories: [stays.id] })
+  expect(await listRemaining()).toEqual({ accounts: [verifiedUser.id], histories: [verifiedUser.id] })
   expect(await db.select().from(subscriptions)).toEqual([])
 })

@@ -40,37 +40,39 @@ beforeEach(async () => {
 
 let count = 0
 /** Plans a publication in an hour by the planner; the page is offline before. */
-async function plan(times: { unpublishAt?: Date } = {}, by = planner.id) {
+async function plan(times: { unpublishAt?: Date } = {}) {
   const { db } = backend.services
   count += 1
   const path = `plan-${count}`
   const pageId = await createPage(db, { path: { de: path }, title: path })
-  await schedulePage(db, { pageId, locale: 'de', publishAt: inHours(1), ...times, userId: by, now: start })
+  await schedulePage(db, { pageId, locale: 'de', publishAt: inHours(1), ...times, userId: planner.id, now: start })
   return { pageId, path }
 }
 
-const change = (set: Partial<UserRow>) => backend.services.db.update(users).set(set).where(eq(users.id, planner.id))
+const changePlanner = (columns: Partial<UserRow>) =>
+  backend.services.db.update(users).set(columns).where(eq(users.id, planner.id))
 const losses: Record<string, () => Promise<unknown>> = {
-  'the account is deactivated': () => change({ isActive: false }),
-  'the role is lost': () => change({ role: 'user' }),
-  'the role changes to office': () => change({ role: 'office' }),
+  'the account is deactivated': () => changePlanner({ isActive: false }),
+  'the role is lost': () => changePlanner({ role: 'user' }),
+  'the role changes to office': () => changePlanner({ role: 'office' }),
   'the account is deleted': () => deleteAccount(backend.services, planner),
   'the password is reset': () =>
     endAccess(backend.services.db, 'password-reset', { userId: planner.id, actor: 'visitor', now: clock.now }),
 }
-const unnamed = ['the account is deleted', 'the password is reset']
+/** Losses after which the name of the planner is no longer stored. */
+const lossesOfName = ['the account is deleted', 'the password is reset']
 
 const runAll = async () => {
   await runDueSchedules(backend.services, new AbortController().signal)
   await requestConfirmations(backend.services)
 }
 const isOnline = async (path: string) => (await backend.get(`/de/pageeditor-api/page/${path}`)).status === 200
-const call = (as: TestBrowser, method: string, path: string, body?: unknown) =>
-  as.call(method, `/de/api/administration/schedule/${path}`, body)
+const call = (browser: TestBrowser, method: string, path: string, body?: unknown) =>
+  browser.call(method, `/de/api/administration/schedule/${path}`, body)
 const listWaiting = async () => listed.parse(await (await call(office, 'GET', '?unconfirmed=true')).json()).results
-const runAction = async (as: TestBrowser, action: string) => {
+const runAction = async (browser: TestBrowser, action: string) => {
   const ids = (await listWaiting()).map(({ id }) => id)
-  return (await call(as, 'POST', `${action}/`, { ids })).json()
+  return (await call(browser, 'POST', `${action}/`, { ids })).json()
 }
 
 it('publishes if the planner still has the right', async () => {
@@ -88,7 +90,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     await loseRight()
     await runAll()
     const [step] = await listWaiting()
-    const names = unnamed.includes(name) ? null : 'Petra Plan'
+    const names = lossesOfName.includes(name) ? null : 'Petra Plan'
     expect(step).toMatchObject({ title: `${path} de`, values: { unconfirmed: true, planned_by: names } })
 
     const { waiting: counts } = administrationStartSchema.parse(
@@ -121,7 +123,7 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     expect(mails).toHaveLength(before + 1)
     expect(mails[0]?.data).toMatchObject({
       title: `${path} de`,
-      by: unnamed.includes(name) ? '' : 'Petra Plan',
+      by: lossesOfName.includes(name) ? '' : 'Petra Plan',
       url: expect.stringMatching(/\/de\/admin\/schedule\?unconfirmed=true$/),
     })
     const plannerMails = await listMails(backend, planner.email, 'plan-unconfirmed')
@@ -129,15 +131,15 @@ describe.each(Object.keys(losses))('when %s', (name) => {
   })
 
   it('the page is published at its time after an editor confirms', async () => {
-    const early = await plan()
+    const { path } = await plan()
     await loseRight()
     expect(await runAction(office, 'confirm')).toMatchObject({ done: [], refused: [{}] })
     expect(await runAction(editor, 'confirm')).toMatchObject({ done: [expect.any(Number)], refused: [] })
     await runAll()
-    expect([await isOnline(early.path), await listWaiting()]).toEqual([false, []])
+    expect([await isOnline(path), await listWaiting()]).toEqual([false, []])
     clock.now = inHours(1)
     await runAll()
-    expect(await isOnline(early.path)).toBe(true)
+    expect(await isOnline(path)).toBe(true)
   })
 
   it('the page is published immediately after a late confirmation', async () => {
@@ -167,14 +169,14 @@ describe.each(Object.keys(losses))('when %s', (name) => {
     clock.now = inHours(4)
     await runAll()
     expect(await isOnline(path)).toBe(false)
-    const [left] = await backend.services.db.select().from(schedules).where(eq(schedules.pageId, pageId))
-    expect(left).toMatchObject({ publishAt: null, unpublishAt: null, problem: 'not_confirmed' })
+    const [schedule] = await backend.services.db.select().from(schedules).where(eq(schedules.pageId, pageId))
+    expect(schedule).toMatchObject({ publishAt: null, unpublishAt: null, problem: 'not_confirmed' })
   })
 })
 
 it('the end of the page can be moved and canceled without a confirmation of the publication', async () => {
   const { pageId, path } = await plan({ unpublishAt: inHours(8) })
-  await change({ isActive: false })
+  await changePlanner({ isActive: false })
   clock.now = inHours(2)
   editor = await new TestBrowser(backend).logIn(editorUser)
   const [end] = listed
@@ -210,7 +212,7 @@ it('a page is taken offline at its time, even if the planner has lost the right'
   clock.now = inHours(1)
   await runAll()
   await schedulePage(db, { pageId, locale: 'de', unpublishAt: inHours(2), userId: planner.id, now: clock.now })
-  await change({ isActive: false })
+  await changePlanner({ isActive: false })
   clock.now = inHours(2)
   await runAll()
   expect(await isOnline(path)).toBe(false)
@@ -219,22 +221,22 @@ it('a page is taken offline at its time, even if the planner has lost the right'
 it('an entry of the directory waits unless its planner is still an editor or in the office', async () => {
   const { pageId } = await plan()
   await backend.services.db.update(pages).set({ contentType: 'organization' }).where(eq(pages.id, pageId))
-  await change({ role: 'office' })
+  await changePlanner({ role: 'office' })
   expect(await listWaiting()).toEqual([])
-  await change({ role: 'user' })
+  await changePlanner({ role: 'user' })
   expect(await listWaiting()).toHaveLength(1)
   await backend.services.db.delete(pages).where(eq(pages.id, pageId))
 })
 
 it('a press release waits in both languages, like a page', async () => {
-  const both = (text: string) => ({ de: text, en: text })
+  const inBothLanguages = (text: string) => ({ de: text, en: text })
   const plannerBrowser = await new TestBrowser(backend).logIn(planner)
   const response = await plannerBrowser.call('POST', '/de/api/administration/press-releases/', {
     values: {
-      title: both('Mehr Bühnen'),
-      slug: both(''),
-      subtitle: both(''),
-      teaser: both('Kurz'),
+      title: inBothLanguages('Mehr Bühnen'),
+      slug: inBothLanguages(''),
+      subtitle: inBothLanguages(''),
+      teaser: inBothLanguages('Kurz'),
       image: null,
       author: 'VBO',
       date: '2026-11-03T10:00:00+01:00',
@@ -246,13 +248,12 @@ it('a press release waits in both languages, like a page', async () => {
   })
   expect([response.status, await response.clone().json()]).toMatchObject([201, {}])
   const { id } = await response.json()
-  const at = inHours(1).toISOString()
   const plannedResponse = await plannerBrowser.call('POST', '/de/api/administration/press-releases/publish/', {
     ids: [id],
-    at,
+    at: inHours(1).toISOString(),
   })
   expect(await plannedResponse.json()).toEqual({ done: [id], refused: [] })
-  await change({ isActive: false })
+  await changePlanner({ isActive: false })
   clock.now = inHours(2)
   await runAll()
   const listStatuses = async () =>
@@ -265,7 +266,7 @@ it('a press release waits in both languages, like a page', async () => {
 
 it('a replacement in the planned text does not count as a confirmation', async () => {
   const { pageId } = await plan()
-  await change({ isActive: false })
+  await changePlanner({ isActive: false })
   const scheduleCondition = and(eq(schedules.pageId, pageId), eq(schedules.locale, 'de'))
   const [before] = await backend.services.db.select().from(schedules).where(scheduleCondition)
   await schedulePage(backend.services.db, {

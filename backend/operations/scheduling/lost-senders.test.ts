@@ -26,10 +26,11 @@ beforeEach(async () => {
   await addJournalist('paul@example.org')
 })
 
-const change = (set: Partial<UserRow>) => backend.services.db.update(users).set(set).where(eq(users.id, planner.id))
+const changePlanner = (columns: Partial<UserRow>) =>
+  backend.services.db.update(users).set(columns).where(eq(users.id, planner.id))
 const losses: Record<string, () => Promise<unknown>> = {
-  'the account is deactivated': () => change({ isActive: false }),
-  'the role is lost': () => change({ role: 'user' }),
+  'the account is deactivated': () => changePlanner({ isActive: false }),
+  'the role is lost': () => changePlanner({ role: 'user' }),
   'the account is deleted': () => deleteAccount(backend.services, planner),
   'the other sessions are ended': () =>
     endAccess(backend.services.db, 'other-sessions-ended', {
@@ -66,7 +67,7 @@ const listReaders = () => tests.listRecipients().filter((to) => to !== planner.e
 
 it('sends an issue and a press release if the planner keeps a right to send', async () => {
   const { issue } = await planBoth()
-  await change({ role: 'office' })
+  await changePlanner({ role: 'office' })
   expect(await readIssue(issue)).toMatchObject({ planned_by: 'Petra Plan', unconfirmed: false })
   await sendForMinutes(2)
   expect(listReaders()).toEqual(['ada@example.org', 'paul@example.org'])
@@ -76,7 +77,7 @@ it('continues a dispatch that has started', async () => {
   const issue = await planIssue()
   await planAs(browser, issue)
   await queueLetters()
-  await change({ isActive: false })
+  await changePlanner({ isActive: false })
   expect(await readIssue(issue)).toMatchObject({ state: 'sending', unconfirmed: false })
   await sendForMinutes(1)
   expect(listReaders()).toEqual(['ada@example.org'])

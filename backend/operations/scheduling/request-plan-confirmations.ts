@@ -34,10 +34,11 @@ interface UnconfirmedDispatch extends UnconfirmedPlan {
   record: number
 }
 
-/** The recipients of a request, as a condition on `users`, and its page in the administration. */
-interface Request {
+interface RequestMail {
+  /** Condition on `users` for the recipients. */
   mayConfirm: SQL
-  page: string
+  /** Path of the linked page in the administration. */
+  adminPath: string
   siteUrl: string
 }
 
@@ -59,7 +60,7 @@ export async function requestConfirmations({ db, env, clock }: RequestServices):
     for (const plan of rows) {
       await requestConfirmation(transaction, plan, {
         mayConfirm: whereMaySchedule(plan.contentType),
-        page: 'schedule?unconfirmed=true',
+        adminPath: 'schedule?unconfirmed=true',
         siteUrl: env.SITE_URL,
       })
       await transaction
@@ -68,8 +69,8 @@ export async function requestConfirmations({ db, env, clock }: RequestServices):
         .where(and(eq(schedules.pageId, plan.pageId), eq(schedules.locale, plan.locale)))
     }
     for (const { id, source, record, ...plan } of await lockUnconfirmedDispatches(transaction)) {
-      const request = { mayConfirm: isSender, page: `${source}/${record}`, siteUrl: env.SITE_URL }
-      await requestConfirmation(transaction, plan, request)
+      const mail = { mayConfirm: isSender, adminPath: `${source}/${record}`, siteUrl: env.SITE_URL }
+      await requestConfirmation(transaction, plan, mail)
       await transaction.update(dispatches).set({ askedAt: clock() }).where(eq(dispatches.id, id))
     }
   })
@@ -88,14 +89,14 @@ async function lockUnconfirmedDispatches(db: Queryable): Promise<UnconfirmedDisp
 async function requestConfirmation(
   db: Queryable,
   { title, at, plannedBy }: UnconfirmedPlan,
-  { mayConfirm, page, siteUrl }: Request,
+  { mayConfirm, adminPath, siteUrl }: RequestMail,
 ): Promise<void> {
   const [planner] = plannedBy === null ? [] : await db.select().from(users).where(eq(users.id, plannedBy))
   const plannerName = planner ? fullName(planner) : ''
   const namedAccounts = planner ? [planner.id] : []
   for (const { name, ...recipient } of await loadRecipients(db, mayConfirm)) {
     const data = (locale: Locale) => {
-      const url = `${siteUrl}/${locale}/admin/${page}`
+      const url = `${siteUrl}/${locale}/admin/${adminPath}`
       return { name, title, by: plannerName, at: formatDateTime(new Date(at), locale), url }
     }
     await enqueueMail(db, { ...recipient, template: 'plan-unconfirmed', data, namedAccounts })

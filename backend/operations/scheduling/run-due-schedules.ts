@@ -17,9 +17,9 @@ export interface SchedulingServices {
 
 const retryMs = 60_000
 
-/** A due step. `isUnconfirmed` is true if its planner may no longer publish the page. */
 interface DueStep {
   schedule: ScheduleRow
+  /** True if the planner may no longer publish the page. */
   isUnconfirmed: boolean
 }
 
@@ -28,8 +28,8 @@ const rowCondition = ({ pageId, locale }: ScheduleRow) =>
 
 /**
  * Publishes and unpublishes due pages in the order of their times. A step and its schedule share a
- * transaction, so it runs once even with several servers. A failed page is retried later. An
- * unconfirmed publication waits. It is skipped once the planned end of the page has come.
+ * transaction, so each step runs once even with several servers. A failed page is retried later. An
+ * unconfirmed publication waits until the planned end of the page, and then is skipped.
  */
 export async function runDueSchedules({ db, log, clock }: SchedulingServices, stopSignal: AbortSignal): Promise<void> {
   while (!stopSignal.aborted) {
@@ -37,7 +37,7 @@ export async function runDueSchedules({ db, log, clock }: SchedulingServices, st
     try {
       await db.transaction(async (transaction) => {
         await lockTree(transaction)
-        const dueStep = await findNextDue(transaction, clock())
+        const dueStep = await lockNextDueStep(transaction, clock())
         schedule = dueStep?.schedule
         if (dueStep) await runStep(transaction, dueStep, { log, now: clock() })
       })
@@ -53,7 +53,7 @@ export async function runDueSchedules({ db, log, clock }: SchedulingServices, st
   }
 }
 
-async function findNextDue(db: Queryable, now: Date): Promise<DueStep | undefined> {
+async function lockNextDueStep(db: Queryable, now: Date): Promise<DueStep | undefined> {
   const scheduleAlias = alias(schedules, 'schedule')
   const time = sql`least(${scheduleAlias.publishAt}, ${scheduleAlias.unpublishAt})`
   const [row] = await db
@@ -75,38 +75,39 @@ async function findNextDue(db: Queryable, now: Date): Promise<DueStep | undefine
 /** Runs the next step of a schedule: the publication before the end. */
 async function runStep(
   db: Queryable,
-  { schedule: row, isUnconfirmed: isSkipped }: DueStep,
+  { schedule, isUnconfirmed }: DueStep,
   { log, now }: { log: Logger; now: Date },
 ): Promise<void> {
-  const copy = await lockWorkingCopy(db, row.pageId, row.locale)
-  const about = { page: row.pageId, locale: row.locale }
+  const copy = await lockWorkingCopy(db, schedule.pageId, schedule.locale)
+  const logFields = { page: schedule.pageId, locale: schedule.locale }
   let problem: ScheduleRow['problem'] = null
-  if (isSkipped) {
+  if (isUnconfirmed) {
+    // Such a step is due only at the planned end of the page.
     problem = 'not_confirmed'
-    await unpublishPage(db, row.pageId, row.locale)
-    log.warn(about, 'A scheduled page is not published before its end: it is not confirmed')
-  } else if (row.versionId !== null) {
-    const [version] = await db.select().from(pageVersions).where(eq(pageVersions.id, row.versionId))
-    if (!version) throw new Error(`There is no version ${row.versionId}.`)
+    await unpublishPage(db, schedule.pageId, schedule.locale)
+    log.warn(logFields, 'A scheduled page is not published before its end: it is not confirmed')
+  } else if (schedule.versionId !== null) {
+    const [version] = await db.select().from(pageVersions).where(eq(pageVersions.id, schedule.versionId))
+    if (!version) throw new Error(`There is no version ${schedule.versionId}.`)
     try {
       await publishVersion(db, copy, version, { now })
-      log.info(about, 'A scheduled page is published')
+      log.info(logFields, 'A scheduled page is published')
     } catch (error) {
       if (!(error instanceof PathTakenError)) throw error
       problem = 'path_taken'
-      log.warn(about, 'A scheduled page cannot be published: its address is taken')
+      log.warn(logFields, 'A scheduled page cannot be published: its address is taken')
     }
   } else {
-    await unpublishPage(db, row.pageId, row.locale)
-    log.info(about, 'A scheduled page is taken offline')
+    await unpublishPage(db, schedule.pageId, schedule.locale)
+    log.info(logFields, 'A scheduled page is taken offline')
   }
-  const unpublishAt = row.versionId === null || isSkipped ? null : row.unpublishAt
+  const unpublishAt = schedule.versionId === null || isUnconfirmed ? null : schedule.unpublishAt
   const remainingStep = { publishAt: null, versionId: null, unpublishAt, problem, retryAt: null }
-  if (unpublishAt || problem) await db.update(schedules).set(remainingStep).where(rowCondition(row))
-  else await db.delete(schedules).where(rowCondition(row))
+  if (unpublishAt || problem) await db.update(schedules).set(remainingStep).where(rowCondition(schedule))
+  else await db.delete(schedules).where(rowCondition(schedule))
   await announceChange(db, {
-    pageId: row.pageId,
-    locale: row.locale,
+    pageId: schedule.pageId,
+    locale: schedule.locale,
     moduleId: null,
     userId: null,
     revision: getRevision(copy),

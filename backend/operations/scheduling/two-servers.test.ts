@@ -16,7 +16,7 @@ import { startDatabaseProxy } from '@/tests/servers/database-proxy'
 
 const opened = startTestServices({ clock: () => now })
 const now = new Date('2026-11-02T10:00:00Z')
-const adsOfEach = 12
+const adsPerState = 12
 /** Readers of job alerts with each frequency. */
 const readers = (['immediately', 'daily', 'weekly'] as const).flatMap((frequency) =>
   [1, 2, 3, 4].map((number) => ({ frequency, email: `${frequency}-${number}@example.org` })),
@@ -36,13 +36,13 @@ async function storeAds(db: Database): Promise<void> {
       emailVerifiedAt: now,
     })
     .returning()
-  const ends = ['2026-10-31T23:00:00Z', '2026-11-05T23:00:00Z'].map((end) => new Date(end))
-  const start = new Date('2026-09-01T10:00:00Z')
+  const expiryTimes = ['2026-10-31T23:00:00Z', '2026-11-05T23:00:00Z'].map((end) => new Date(end))
+  const publishedAt = new Date('2026-09-01T10:00:00Z')
   await db.insert(jobs).values(
-    ends.flatMap((expiresAt, endIndex) =>
-      Array.from({ length: adsOfEach }, (_, index) => {
-        const times = { publishedAt: start, renewedAt: start, expiresAt, deadline: '2026-11-05' }
-        return { ownerId: Number(owner?.id), title: `${endIndex}-${index}`, state: 'published' as const, ...times }
+    expiryTimes.flatMap((expiresAt, stateIndex) =>
+      Array.from({ length: adsPerState }, (_, index) => {
+        const times = { publishedAt, renewedAt: publishedAt, expiresAt, deadline: '2026-11-05' }
+        return { ownerId: Number(owner?.id), title: `${stateIndex}-${index}`, state: 'published' as const, ...times }
       }),
     ),
   )
@@ -113,7 +113,7 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
     const runs = servers.flatMap(({ db: serverDb }) =>
       [createAlertSender(), createAlertSender()].map((sendAlerts) => ({ serverDb, sendAlerts })),
     )
-    const round = () =>
+    const runRound = () =>
       Promise.allSettled(
         runs.flatMap(({ serverDb, sendAlerts }) => [
           expireJobs(serverDb, now),
@@ -124,21 +124,21 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
     // The connection behind the proxy is lost before the commit, then before its response.
     for (const text of ['commit', 'insert into "outbox"', 'update "jobs"', null, null, null]) {
       proxy.cutAt(text)
-      await round()
+      await runRound()
     }
     await db.execute(sql`DROP TRIGGER kill_mailer ON outbox`)
     await db.execute(sql`DROP TRIGGER kill_ender ON jobs`)
-    await round()
-    await round()
+    await runRound()
+    await runRound()
     await Promise.all(servers.map(({ close }) => close()))
     await proxy.close()
 
     const { rows } = await db.execute<{ ends: number; ads: number }>(
       sql`SELECT count(*)::integer AS ends, count(DISTINCT id)::integer AS ads FROM noted_ends`,
     )
-    expect(rows).toEqual([{ ends: adsOfEach, ads: adsOfEach }])
+    expect(rows).toEqual([{ ends: adsPerState, ads: adsPerState }])
     const mails = await db.select().from(outbox)
-    const runningTitles = Array.from({ length: adsOfEach }, (_, index) => `1-${index}`).sort()
+    const runningTitles = Array.from({ length: adsPerState }, (_, index) => `1-${index}`).sort()
     const reminders = mails.filter(({ template }) => template === 'job-ends-soon')
     expect(reminders.map(({ data }) => (data as MailData['job-ends-soon']).title).sort()).toEqual(runningTitles)
     const alerts = mails.filter(({ template }) => template === 'job-alert')

@@ -16,7 +16,7 @@ import { runDueSchedules, type SchedulingServices } from './run-due-schedules'
 const runIntervalMs = 5000
 /** Interval of deletions from the trash. */
 const trashIntervalMs = 3_600_000
-/** Interval between searches for entries that were not confirmed for a year. */
+/** Interval of the search for entries that were not confirmed for a year. */
 const confirmationIntervalMs = 3_600_000
 
 /** Interval of the search for recurring events whose stored occurrences end soon. */
@@ -28,7 +28,7 @@ const linkCheckIntervalMs = 300_000
 /** Interval between attempts to read the mailbox. */
 const mailboxIntervalMs = 60_000
 
-interface Job {
+interface ScheduledJob {
   /** Name in traces. */
   name: string
   /** Log message of a failure. */
@@ -46,22 +46,22 @@ export interface SchedulingWorker {
  * server may be slow. Several servers may run the jobs.
  */
 export function startSchedulingWorker(
-  parts: SchedulingServices & Pick<Services, 'env' | 'serverKey'>,
+  services: SchedulingServices & Pick<Services, 'env' | 'serverKey'>,
 ): SchedulingWorker {
-  const { db, clock, log } = parts
+  const { db, clock, log } = services
   const stopController = new AbortController()
   const sendAlerts = createAlertSender()
 
-  const jobs: readonly Job[] = [
+  const scheduledJobs: readonly ScheduledJob[] = [
     {
       name: 'publish pages',
       failure: 'Pages cannot be published at their times at present',
-      run: () => runDueSchedules(parts, stopController.signal),
+      run: () => runDueSchedules(services, stopController.signal),
     },
     {
       name: 'ask about plans',
       failure: 'Requests to confirm planned publications cannot be sent at present',
-      run: () => requestConfirmations(parts),
+      run: () => requestConfirmations(services),
     },
     {
       name: 'empty the trash',
@@ -76,23 +76,23 @@ export function startSchedulingWorker(
     {
       name: 'remind owners of job ads',
       failure: 'Owners cannot be reminded of the end of their job ads at present',
-      run: () => remindOwners(parts, stopController.signal),
+      run: () => remindOwners(services, stopController.signal),
     },
     {
       name: 'send job alerts',
       failure: 'Alerts of new job ads cannot be sent at present',
-      run: () => sendAlerts(parts, stopController.signal),
+      run: () => sendAlerts(services, stopController.signal),
     },
     {
       name: 'send newsletters',
       failure: 'Issues of the newsletter cannot be sent at present',
-      run: () => runDispatches(parts),
+      run: () => runDispatches(services),
     },
     {
       name: 'ask delegates',
       failure: 'Requests to confirm entries cannot be sent at present',
       run: createIntervalGate(confirmationIntervalMs, clock, () =>
-        mailConfirmationRequests(parts, stopController.signal),
+        mailConfirmationRequests(services, stopController.signal),
       ),
     },
     {
@@ -112,13 +112,13 @@ export function startSchedulingWorker(
     },
   ]
 
-  const readMailbox: Job = {
+  const mailboxJob: ScheduledJob = {
     name: 'read returned mail',
     failure: 'Returned mail cannot be read from its mailbox at present',
-    run: createIntervalGate(mailboxIntervalMs, clock, () => collectReturnedMail(parts, stopController.signal)),
+    run: createIntervalGate(mailboxIntervalMs, clock, () => collectReturnedMail(services, stopController.signal)),
   }
 
-  async function runAll(runJobs: readonly Job[]): Promise<void> {
+  async function runAll(runJobs: readonly ScheduledJob[]): Promise<void> {
     for (const { name, failure, run: work } of runJobs) {
       try {
         await runInSpan(name, {}, work)
@@ -128,24 +128,24 @@ export function startSchedulingWorker(
     }
   }
 
-  const groups = [jobs, [readMailbox]].map((group) => createSingleRun(() => runAll(group)))
+  const groups = [scheduledJobs, [mailboxJob]].map((group) => createSingleRun(() => runAll(group)))
   const wake = () => {
     for (const { start } of groups) start()
   }
-  const poll = setInterval(wake, runIntervalMs)
+  const timer = setInterval(wake, runIntervalMs)
   wake()
 
   return {
     async stop() {
       stopController.abort()
-      clearInterval(poll)
-      await Promise.all(groups.map(({ idle }) => idle()))
+      clearInterval(timer)
+      await Promise.all(groups.map(({ waitForEnd }) => waitForEnd()))
     },
   }
 }
 
-/** Wraps a function so that a call during a run is a no-op. */
-function createSingleRun(work: () => Promise<void>): { start(): void; idle(): Promise<void> } {
+/** Wraps a function: `start` is a no-op during a run, `waitForEnd` waits for the end of the run. */
+function createSingleRun(work: () => Promise<void>): { start(): void; waitForEnd(): Promise<void> } {
   let currentRun: Promise<void> | null = null
   return {
     start() {
@@ -153,13 +153,13 @@ function createSingleRun(work: () => Promise<void>): { start(): void; idle(): Pr
         currentRun = null
       })
     },
-    async idle() {
+    async waitForEnd() {
       await currentRun
     },
   }
 }
 
-/** Wraps a function so that it runs at most once in `ms` after a success. */
+/** Wraps a function so that calls within `ms` after a successful run are no-ops. */
 function createIntervalGate(ms: number, clock: () => Date, work: (now: Date) => Promise<unknown>): () => Promise<void> {
   let lastSuccess = Number.NEGATIVE_INFINITY
   return async () => {
