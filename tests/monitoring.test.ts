@@ -14,7 +14,7 @@ function registerMetrics() {
   const { registry, requests } = createProgramMetrics(pino({ level: 'silent' }))
   const uncollected = () => Promise.reject(new Error('No metric is collected here.'))
   const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 }
-  const options = { replica: null, folder: '', clock: () => new Date(0), ready: uncollected }
+  const options = { replica: null, dataDir: '', clock: () => new Date(0), checkReadiness: uncollected }
   const db = undefined as unknown as Parameters<typeof registerBackendMetrics>[1]['db']
   registerBackendMetrics(registry, { db, pool, ...options })
   const queue = { getCounts: () => ({ waiting: 0, running: 0 }) }

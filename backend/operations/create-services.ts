@@ -39,22 +39,22 @@ export async function createServices({
 }: ServiceOptions): Promise<Services> {
   const { DATA_DIR, DATABASE_URL, MEDIA_URL } = env
   const { db, searchDb, readinessDb, pool, replica, tags, pageEvents } = connection
-  const files = await openSiteStorage(env)
-  const storage = await guardStorage({ db: readinessDb, storage: files, log })
+  const unguardedStorage = await openSiteStorage(env)
+  const storage = await guardStorage({ db: readinessDb, storage: unguardedStorage, log })
   const assertDiskSpace = createFreeSpaceCheck(createFreeBytesReader(DATA_DIR))
   const assertFreeSpace = MEDIA_URL ? skipSpaceCheck : assertDiskSpace
   const assertSpaceForRows = DATABASE_URL ? skipSpaceCheck : assertDiskSpace
-  const mailState = createMailCheck({ db: readinessDb, clock })
+  const checkMails = createMailCheck({ db: readinessDb, clock })
   const checkReadiness = createReadinessCheck({
     db: readinessDb,
-    storage: files,
+    storage: unguardedStorage,
     assertFreeSpace,
     assertSpaceForRows,
-    mailState,
+    checkMails,
     replica,
   })
-  const folder = MEDIA_URL && DATABASE_URL ? null : DATA_DIR
-  registerBackendMetrics(metrics.registry, { db, pool, replica, folder, clock, ready: checkReadiness })
+  const usedDataDir = MEDIA_URL && DATABASE_URL ? null : DATA_DIR
+  registerBackendMetrics(metrics.registry, { db, pool, replica, dataDir: usedDataDir, clock, checkReadiness })
   return {
     db,
     searchDb,
@@ -79,5 +79,5 @@ export async function createServices({
   }
 }
 
-/** No-op check for data outside this disk. */
+/** No-op, for data that is not stored on this disk. */
 async function skipSpaceCheck(): Promise<void> {}

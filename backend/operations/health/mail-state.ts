@@ -3,7 +3,7 @@ import { countWaitingMails } from '@/backend/platform/mail/outbox'
 import { createCachedLoader } from '@/backend/platform/runtime/cache-for'
 import type { MailState } from '@/backend/platform/services'
 
-/** Time after which a mail that the mail server has not taken is late, after several attempts. */
+/** Minutes after which a mail is late that the mail server did not accept in several attempts. */
 const lateMinutes = 15
 /** Cached, because anyone can call the readiness check. */
 const cacheMs = 5000

@@ -6,12 +6,12 @@ import { assertFileSet, ensureFileSet, ForeignFilesError } from '@/backend/platf
 import type { FileStorage } from '@/backend/platform/storage/file-storage'
 import { withTimeout } from '@/lib/node/with-timeout'
 
-interface Parts {
+interface ReadinessSources {
   db: Database
   storage: FileStorage
   assertFreeSpace: () => Promise<void>
   assertSpaceForRows: () => Promise<void>
-  mailState: () => Promise<MailState>
+  checkMails: () => Promise<MailState>
   replica?: { checkState(): ReplicaState } | null
 }
 
@@ -19,15 +19,15 @@ interface Parts {
 const timeoutMs = 3000
 
 /** Creates the check of database, files, disk and mails. */
-export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
-  const { db, storage, assertFreeSpace, assertSpaceForRows, mailState, replica } = parts
+export function createReadinessCheck(sources: ReadinessSources): () => Promise<Readiness> {
+  const { db, storage, assertFreeSpace, assertSpaceForRows, checkMails, replica } = sources
   let fileSet: string | null | undefined
   async function assertFiles(): Promise<void> {
     await storage.driver.assertUsable()
     if (fileSet !== undefined) await assertFileSet(storage, fileSet)
   }
   return async () => {
-    // Loaded once, if there is one. The check of the database reports an unavailable database.
+    // Loaded once. The check of the database reports an unavailable database.
     fileSet ??= await withTimeout(timeoutMs, 'The check of the file-set id', () =>
       ensureFileSet({ db, storage }),
     ).catch(() => undefined)
@@ -35,7 +35,7 @@ export function createReadinessCheck(parts: Parts): () => Promise<Readiness> {
       withTimeout(timeoutMs, 'The check of the database', async () => db.execute(sql`SELECT 1`)),
       withTimeout(timeoutMs, 'The check of the files', assertFiles),
       Promise.all([assertFreeSpace(), assertSpaceForRows()]),
-      withTimeout(timeoutMs, 'The check of waiting mails', mailState),
+      withTimeout(timeoutMs, 'The check of waiting mails', checkMails),
     ])
     const causes = [database, files, disk].flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
     return {

@@ -19,32 +19,32 @@ const healthy = { database: 'ok', files: 'ok', disk: 'ok' }
 it('is live and ready while database and storage work, and lists its checks', async () => {
   const live = await backend.get('/api/health/live/')
   expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }])
-  const readyResponse = await backend.get('/api/health/ready/')
-  expect([readyResponse.status, await readyResponse.json()]).toEqual([
+  const response = await backend.get('/api/health/ready/')
+  expect([response.status, await response.json()]).toEqual([
     200,
     { status: 'ok', checks: healthy, mails: { state: 'ok' } },
   ])
 })
 
-type Parts = Parameters<typeof createReadinessCheck>[0]
+type Sources = Parameters<typeof createReadinessCheck>[0]
 
 /** Creates an app with its own readiness check. */
-function appWith(parts: Partial<Parts>) {
+function createAppWith(sources: Partial<Sources>) {
   const { db, storage } = backend.services
   const checkReadiness = createReadinessCheck({
     db,
     storage,
     assertFreeSpace: async () => undefined,
     assertSpaceForRows: async () => undefined,
-    mailState: createMailCheck({ db, clock: () => now }),
-    ...parts,
+    checkMails: createMailCheck({ db, clock: () => now }),
+    ...sources,
   })
   return createApp({ ...backend.services, checkReadiness })
 }
 
 /** Loads the response of an app that is not ready. */
-async function loadUnreadiness(parts: Partial<Parts>) {
-  const app = appWith(parts)
+async function loadUnreadiness(sources: Partial<Sources>) {
+  const app = createAppWith(sources)
   expect((await app.request('/api/health/live/')).status).toBe(200)
   const response = await app.request('/api/health/ready/')
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
@@ -86,18 +86,18 @@ describe('the folder of the stored files', () => {
   it('must be the folder of the start, not one that a write created later', async () => {
     const { env } = backend.services
     const media = join(env.DATA_DIR, 'media')
-    const ready = async () => {
+    const requestReadiness = async () => {
       const response = await backend.get('/api/health/ready/')
       return [response.status, await response.json()]
     }
-    expect((await ready())[0]).toBe(200)
+    expect((await requestReadiness())[0]).toBe(200)
     await rename(media, join(folder, 'away'))
-    expect(await ready()).toEqual([503, { ...notReadyBody, ...failing }])
+    expect(await requestReadiness()).toEqual([503, { ...notReadyBody, ...failing }])
     await mkdir(media)
-    expect(await ready()).toEqual([503, { ...notReadyBody, ...foreign }])
+    expect(await requestReadiness()).toEqual([503, { ...notReadyBody, ...foreign }])
     await rm(media, { recursive: true })
     await rename(join(folder, 'away'), media)
-    expect((await ready())[0]).toBe(200)
+    expect((await requestReadiness())[0]).toBe(200)
   })
 
   it('must be a folder', async () => {
@@ -109,7 +109,7 @@ describe('the folder of the stored files', () => {
   // Root may write everywhere.
   it.runIf(process.getuid?.() !== 0)('must be writable', async () => {
     await prepareFileFolder(folder)
-    expect((await appWith({ storage: createDiskStorage(folder) }).request('/api/health/ready/')).status).toBe(200)
+    expect((await createAppWith({ storage: createDiskStorage(folder) }).request('/api/health/ready/')).status).toBe(200)
     await chmod(folder, 0o500)
     expect(await loadUnreadiness({ storage: createDiskStorage(folder) })).toMatchObject(failing)
   })
@@ -126,8 +126,8 @@ describe('waiting mails', () => {
     endedAt: state === 'failed' ? now : null,
   })
 
-  async function readyResponse(parts: Partial<Parts> = {}) {
-    const response = await appWith(parts).request('/api/health/ready/')
+  async function requestReadiness(sources: Partial<Sources> = {}) {
+    const response = await createAppWith(sources).request('/api/health/ready/')
     await backend.services.db.delete(outbox)
     return [response.status, await response.json()]
   }
@@ -142,12 +142,12 @@ describe('waiting mails', () => {
     ['no late mail if the delivery has failed', [createMail(60, 'failed')], { state: 'ok' }],
   ])('do not affect readiness, which reports %s', async (_, mails, state) => {
     await backend.services.db.insert(outbox).values(mails)
-    expect(await readyResponse()).toEqual([200, { status: 'ok', checks: healthy, mails: state }])
+    expect(await requestReadiness()).toEqual([200, { status: 'ok', checks: healthy, mails: state }])
   })
 
   it('are unknown if the database fails', async () => {
-    const mailState = () => Promise.reject(new Error('away'))
-    expect(await readyResponse({ mailState })).toEqual([
+    const checkMails = () => Promise.reject(new Error('away'))
+    expect(await requestReadiness({ checkMails })).toEqual([
       200,
       { status: 'ok', checks: healthy, mails: { state: 'unknown' } },
     ])
@@ -156,13 +156,13 @@ describe('waiting mails', () => {
   it('are counted at most once in five seconds', async () => {
     let time = now
     const { db } = backend.services
-    const mailState = createMailCheck({ db, clock: () => time })
-    expect(await mailState()).toEqual({ state: 'ok' })
+    const checkMails = createMailCheck({ db, clock: () => time })
+    expect(await checkMails()).toEqual({ state: 'ok' })
     await db.insert(outbox).values([createMail(20)])
     time = new Date(now.getTime() + 4999)
-    expect(await mailState()).toEqual({ state: 'ok' })
+    expect(await checkMails()).toEqual({ state: 'ok' })
     time = new Date(now.getTime() + 5000)
-    expect(await mailState()).toEqual({ state: 'late', oldest_minutes: 20 })
+    expect(await checkMails()).toEqual({ state: 'late', oldest_minutes: 20 })
     await db.delete(outbox)
   })
 })

@@ -38,20 +38,20 @@ const requests = 'buehnenhaus_http_requests_total'
 const duration = 'buehnenhaus_http_request_duration_seconds'
 const getValue = (values: Map<string, number>, series: string) => values.get(series) ?? 0
 
-describe('calls', () => {
+describe('requests', () => {
   it('are counted with their durations', async () => {
     const before = await scrape()
     await backend.get('/de/api/settings/')
     const between = await scrape()
     await backend.get('/en/api/settings/?email=eva@example.org')
     const after = await scrape()
-    const counted = `${requests}{${settings},status="4xx"}`
-    expect([before, between, after].map((values) => getValue(values, counted))).toEqual([0, 1, 2])
+    const requestSeries = `${requests}{${settings},status="4xx"}`
+    expect([before, between, after].map((values) => getValue(values, requestSeries))).toEqual([0, 1, 2])
     expect(getValue(after, `${duration}_count{${settings}}`)).toBe(2)
     expect(getValue(after, `${duration}_bucket{${settings},le="+Inf"}`)).toBe(2)
-    const sum = (values: Map<string, number>) => getValue(values, `${duration}_sum{${settings}}`)
-    expect(sum(between)).toBeGreaterThan(0)
-    expect(sum(after)).toBeGreaterThan(sum(between))
+    const getSum = (values: Map<string, number>) => getValue(values, `${duration}_sum{${settings}}`)
+    expect(getSum(between)).toBeGreaterThan(0)
+    expect(getSum(after)).toBeGreaterThan(getSum(between))
     expect([...after.keys()].join()).not.toContain('eva')
   })
 
@@ -114,13 +114,13 @@ it('shows the age of the last backup if there is one', async () => {
 describe('scheduled publication', () => {
   it('has the delay of the oldest due entry', async () => {
     const { db } = backend.services
-    const delay = async () => (await scrape()).get('buehnenhaus_schedule_delay_seconds')
+    const readDelay = async () => (await scrape()).get('buehnenhaus_schedule_delay_seconds')
     const [page] = await db.insert(pages).values({}).returning()
     const pageId = Number(page?.id)
     await db.insert(schedules).values({ pageId, locale: 'de', unpublishAt: secondsAgo(-60) })
-    expect(await delay()).toBe(0)
+    expect(await readDelay()).toBe(0)
     await db.insert(schedules).values({ pageId, locale: 'en', unpublishAt: secondsAgo(45), retryAt: secondsAgo(-10) })
-    expect(await delay()).toBe(45)
+    expect(await readDelay()).toBe(45)
   })
 })
 
@@ -132,10 +132,10 @@ describe('the resources of the backend', () => {
     const free = getValue(values, 'buehnenhaus_disk_free_bytes')
     expect(free).toBeGreaterThan(0)
     expect(values.get('buehnenhaus_disk_size_bytes')).toBeGreaterThan(free)
-    const ready = ['database', 'files', 'disk'].map((check) => `buehnenhaus_ready{check="${check}"}`)
-    expect(ready.map((series) => values.get(series))).toEqual([1, 1, 1])
+    const readySeries = ['database', 'files', 'disk'].map((check) => `buehnenhaus_ready{check="${check}"}`)
+    expect(readySeries.map((series) => values.get(series))).toEqual([1, 1, 1])
     await rm(join(backend.services.env.DATA_DIR, 'media'), { recursive: true })
-    const without = await scrape()
-    expect(ready.map((series) => without.get(series))).toEqual([1, 0, 1])
+    const valuesWithoutFiles = await scrape()
+    expect(readySeries.map((series) => valuesWithoutFiles.get(series))).toEqual([1, 0, 1])
   })
 })

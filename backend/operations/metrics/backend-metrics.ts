@@ -12,16 +12,16 @@ interface MetricSources {
   db: Queryable
   pool: PoolCounts
   replica: Pick<Replica, 'checkState' | 'counts'> | null
-  /** Folder DATA_DIR; null if it is unused. */
-  folder: string | null
+  /** Null if the folder is unused. */
+  dataDir: string | null
   clock: () => Date
-  ready: () => Promise<Readiness>
+  checkReadiness: () => Promise<Readiness>
 }
 
-/** Registers the metrics of queues, database and disk, which each request for metrics reads. */
+/** Registers the metrics of queues, database and disk. Each request for metrics reads them. */
 export function registerBackendMetrics(registry: Registry, sources: MetricSources): void {
-  const { db, pool, replica, folder, clock, ready } = sources
-  const toAge = (time: Date | null) => time && Math.max(0, (clock().getTime() - time.getTime()) / 1000)
+  const { db, pool, replica, dataDir, clock, checkReadiness } = sources
+  const toAgeSeconds = (time: Date | null) => time && Math.max(0, (clock().getTime() - time.getTime()) / 1000)
   // First, because the other metrics use connections.
   registry.addReader('pool', poolMetrics, () => ({
     total: pool.totalCount,
@@ -29,21 +29,21 @@ export function registerBackendMetrics(registry: Registry, sources: MetricSource
     waiting: pool.waitingCount,
   }))
   registry.addReader('replica', replicaMetrics, () => ({
-    reads: replica && Object.entries(replica.counts).map(([by, value]) => ({ labels: { by }, value })),
+    reads: replica && Object.entries(replica.counts).map(([server, value]) => ({ labels: { by: server }, value })),
     fresh: replica && Number(replica.checkState() === 'fresh'),
   }))
   registry.addReader('outbox', outboxMetrics, async () => {
     const { count, deferredCount, oldestAt } = await countWaitingMails(db, clock())
-    return { count, deferred: deferredCount, age: toAge(oldestAt) ?? 0 }
+    return { count, deferred: deferredCount, age: toAgeSeconds(oldestAt) ?? 0 }
   })
   registry.addReader('backup', backupMetrics, async () => {
     const [lastBackup] = await db.select().from(lastBackups)
-    return { age: toAge(lastBackup?.madeAt ?? null) }
+    return { age: toAgeSeconds(lastBackup?.madeAt ?? null) }
   })
   registry.addReader('schedule', scheduleMetrics, async () => ({ delay: await readScheduleDelay(db, clock()) }))
-  if (folder !== null) registry.addReader('disk', diskMetrics, () => readDiskSpace(folder))
+  if (dataDir !== null) registry.addReader('disk', diskMetrics, () => readDiskSpace(dataDir))
   registry.addReader('readiness', readinessMetrics, async () => {
-    const { checks = {} } = await ready()
+    const { checks = {} } = await checkReadiness()
     const states = Object.entries(checks)
     return { ready: states.map(([check, state]) => ({ labels: { check }, value: state === 'ok' ? 1 : 0 })) }
   })

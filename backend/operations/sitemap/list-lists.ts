@@ -13,14 +13,14 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { SitemapEntry } from '@/lib/contract/site/sitemap'
 
-/** Maximum of download directories in the site map. */
+/** Maximum number of download directories in the site map. */
 const maxDirectories = 10_000
 
 /**
  * Lists the URLs of categories, tags, public download directories and newsletter issues. Omits
  * empty lists.
  */
-export async function listLists(db: Database): Promise<SitemapEntry[]> {
+export async function listEntriesOfLists(db: Database): Promise<SitemapEntry[]> {
   return [...(await listTerms(db)), ...(await listDownloads(db)), ...(await listIssues(db))]
 }
 
@@ -35,24 +35,24 @@ async function listIssues(db: Queryable): Promise<SitemapEntry[]> {
   return [...entries.values()]
 }
 
-/** Lists categories and tags. The latest publication is their last change. */
+/** Lists categories and tags. Their last change is the latest publication of an article. */
 async function listTerms(db: Queryable): Promise<SitemapEntry[]> {
-  const categoryLists = await listPublished(
-    db,
-    sql`SELECT category_id AS term_id, article_id FROM ${articleCategoryMembers}`,
-  )
-  const tagLists = await listPublished(db, sql`SELECT tag_id AS term_id, article_id FROM ${articleTaggings}`)
+  const categoryMembers = sql`SELECT category_id AS term_id, article_id FROM ${articleCategoryMembers}`
+  const categoryTimes = await loadLatestTimes(db, categoryMembers)
+  const tagTimes = await loadLatestTimes(db, sql`SELECT tag_id AS term_id, article_id FROM ${articleTaggings}`)
   const categories = await db.select().from(articleCategories).orderBy(articleCategories.id)
   const tags = await db.select().from(articleTags).orderBy(articleTags.id)
   return [
-    ...categories.map((row) => toEntry(categoryLists.get(row.id), (locale) => presentArticleCategory(row, locale).url)),
-    ...tags.map((row) => toEntry(tagLists.get(row.id), (locale) => presentArticleTag(row, locale).url)),
+    ...categories.map((row) => toEntry(categoryTimes.get(row.id), (locale) => presentArticleCategory(row, locale).url)),
+    ...tags.map((row) => toEntry(tagTimes.get(row.id), (locale) => presentArticleTag(row, locale).url)),
   ].filter((entry) => entry.de !== null || entry.en !== null)
 }
 
+/** ISO times of the last change, by language. */
 type Times = Partial<Record<Locale, string>>
 
-async function listPublished(db: Queryable, memberships: ReturnType<typeof sql>): Promise<Map<number, Times>> {
+/** Loads the times of the latest publication in each category or tag, by its id. */
+async function loadLatestTimes(db: Queryable, memberships: ReturnType<typeof sql>): Promise<Map<number, Times>> {
   const { rows } = await db.execute<{ id: number; locale: Locale; modified: Date | string }>(sql`
     SELECT memberships.term_id AS id, publication.locale, max(publication.published_at) AS modified
     FROM (${memberships}) AS memberships
@@ -73,7 +73,7 @@ function toEntry(times: Times | undefined, toUrl: (locale: Locale) => string): S
   return { de: de ?? null, en: en ?? null, image: null }
 }
 
-/** Lists download directories and categories. The latest stored file is their last change. */
+/** Lists download directories and categories. Their last change is the latest stored file. */
 async function listDownloads(db: Database): Promise<SitemapEntry[]> {
   const filter = { isProtected: false, categoryId: null, search: '' }
   const { rows } = await listDirectories(db, filter, { page: 1, offset: 0, limit: maxDirectories })
@@ -83,21 +83,21 @@ async function listDownloads(db: Database): Promise<SitemapEntry[]> {
   )
   const storedTimes = new Map<number, string>()
   for (const { directoryId, storedAt } of files) {
-    storedTimes.set(directoryId, toLatest(storedTimes.get(directoryId), storedAt.toISOString()))
+    storedTimes.set(directoryId, getLater(storedTimes.get(directoryId), storedAt.toISOString()))
   }
-  const paths = new Map<string, string>()
+  const timesByPath = new Map<string, string>()
   for (const { directory, category } of rows) {
     const time = storedTimes.get(directory.id)
     if (time === undefined) continue
-    const list = `downloads/${category.slug}/${category.id}`
-    paths.set(list, toLatest(paths.get(list), time))
-    paths.set(`${list}?directory=${directory.id}`, time)
+    const categoryPath = `downloads/${category.slug}/${category.id}`
+    timesByPath.set(categoryPath, getLater(timesByPath.get(categoryPath), time))
+    timesByPath.set(`${categoryPath}?directory=${directory.id}`, time)
   }
-  return [...paths].map(([path, modified]) => {
+  return [...timesByPath].map(([path, modified]) => {
     const [pathname = '', query] = path.split('?')
     const toUrl = (locale: Locale) => pageUrl(locale, pathname) + (query ? `?${query}` : '')
     return toEntry({ de: modified, en: modified }, toUrl)
   })
 }
 
-const toLatest = (first: string | undefined, second: string) => (first !== undefined && first > second ? first : second)
+const getLater = (first: string | undefined, second: string) => (first !== undefined && first > second ? first : second)

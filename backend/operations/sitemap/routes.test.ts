@@ -61,7 +61,7 @@ it('announces new times of an event in the index', async () => {
   expect(index.parts).toContainEqual({ name: toPart(id), modified: later })
 })
 
-it.each<[what: string, change: Partial<typeof publications.$inferInsert>]>([
+it.each<[state: string, change: Partial<typeof publications.$inferInsert>]>([
   ['offline', { isOnline: false }],
   ['for every user', { audience: [] }],
   ['for one group', { audience: ['Mitglied'] }],
@@ -78,15 +78,15 @@ it.each<[what: string, change: Partial<typeof publications.$inferInsert>]>([
 
 it('lacks drafts, unpublished and deleted pages', async () => {
   const { db } = backend.services
-  const draft = await createPage(db, { path: { de: 'entwurf' } })
-  const deletedPage = await makePage('weg')
-  await unpublishPage(db, deletedPage, 'de')
+  const draftId = await createPage(db, { path: { de: 'entwurf' } })
+  const unpublishedId = await makePage('weg')
+  await unpublishPage(db, unpublishedId, 'de')
   const { id, url } = await articles.makePublished({ title: 'Gelöscht' })
   expect(await listPartAddresses(id)).toContain(url)
   const { revision } = await articles.editor().page('GET', `page/${id}/draft/`)
   expect((await articles.call('DELETE', `articles/${id}/`, { revision })).status).toBe(204)
-  for (const page of [draft, deletedPage, id]) {
-    const addresses = await listPartAddresses(page)
+  for (const pageId of [draftId, unpublishedId, id]) {
+    const addresses = await listPartAddresses(pageId)
     expect(addresses).not.toContain(url)
     expect(addresses).not.toContain('/de/entwurf')
     expect(addresses).not.toContain('/de/weg')

@@ -6,7 +6,7 @@ import type { Services } from '@/backend/platform/services'
 import { cacheTags } from '@/lib/cache-tags'
 import { listsPart, sitemapPartSchema, sitemapSchema } from '@/lib/contract/site/sitemap'
 import { listJobParts, listJobsOfPart } from './list-jobs'
-import { listLists } from './list-lists'
+import { listEntriesOfLists } from './list-lists'
 import { listPageParts, listPagesOfPart } from './list-pages'
 
 const index = createRoute({
@@ -38,22 +38,18 @@ export function sitemapRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     })
     .openapi(part, async (c) => {
       const { name } = c.req.valid('param')
-      const isListsPart = name === listsPart
-      const jobPart = /^jobs-(\d+)$/.exec(name)?.[1]
-      if (jobPart !== undefined) {
-        setCacheTags(c, [cacheTags.jobs])
-        const ads = await listJobsOfPart(db, Number(jobPart), clock())
-        if (ads.length === 0) throw new NotFoundError()
-        return c.json({ entries: ads }, 200)
+      if (name === listsPart) {
+        const { sitemap, articleTerms, downloads, newsletterIssues } = cacheTags
+        setCacheTags(c, [sitemap, articleTerms, downloads, newsletterIssues])
+        return c.json({ entries: await listEntriesOfLists(db) }, 200)
       }
-      setCacheTags(
-        c,
-        isListsPart
-          ? [cacheTags.sitemap, cacheTags.articleTerms, cacheTags.downloads, cacheTags.newsletterIssues]
-          : [cacheTags.sitemapPart(Number(name))],
-      )
-      const entries = await (isListsPart ? listLists(db) : listPagesOfPart(db, Number(name)))
-      if (entries.length === 0 && !isListsPart) throw new NotFoundError()
+      const jobPart = /^jobs-(\d+)$/.exec(name)?.[1]
+      const isJobPart = jobPart !== undefined
+      setCacheTags(c, [isJobPart ? cacheTags.jobs : cacheTags.sitemapPart(Number(name))])
+      const entries = isJobPart
+        ? await listJobsOfPart(db, Number(jobPart), clock())
+        : await listPagesOfPart(db, Number(name))
+      if (entries.length === 0) throw new NotFoundError()
       return c.json({ entries }, 200)
     })
 }
