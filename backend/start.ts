@@ -9,7 +9,7 @@ import { startSchedulingWorker } from '@/backend/operations/scheduling/worker'
 import { scheduleJobVisits } from '@/backend/operations/scheduling/write-job-visits'
 import { scheduleRedirectHits } from '@/backend/operations/scheduling/write-redirect-hits'
 import { type DemoAccount, readDemoAccounts } from '@/backend/operations/seed/demo-accounts'
-import { demoNotice } from '@/backend/operations/seed/demo-notice'
+import { createDemoNotice } from '@/backend/operations/seed/demo-notice'
 import { isSeeded } from '@/backend/operations/seed/load'
 import { isDemoRemoved } from '@/backend/operations/seed/record-demo'
 import { openDatabase } from '@/backend/platform/embedded/open-site-database'
@@ -146,7 +146,7 @@ async function openContent(services: Services): Promise<readonly string[]> {
   if (isNew && isDemoUnwanted) return createSetUpNotice(services)
   if (env.DATABASE_URL) return []
   const accounts = isNew ? await loadDemoContent(services) : await readDemoAccounts(env.DATA_DIR)
-  return demoNotice(env, { accounts, isNew })
+  return createDemoNotice(env, { accounts, isNew })
 }
 
 /**

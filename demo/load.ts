@@ -1,4 +1,4 @@
-import { type DemoAccount, demoAccounts, saveDemoAccounts } from '@/backend/operations/seed/demo-accounts'
+import { createDemoAccounts, type DemoAccount, saveDemoAccounts } from '@/backend/operations/seed/demo-accounts'
 import { loadSeed } from '@/backend/operations/seed/load'
 import type { Services } from '@/backend/platform/services'
 import { makeArticles } from './articles'
@@ -19,7 +19,7 @@ import { userUnions } from './user-unions'
 /** Loads the demo site into an empty database and saves its accounts to a file in DATA_DIR. */
 export async function loadDemo(services: Services): Promise<DemoAccount[]> {
   const { DATA_DIR, DEMO_PASSWORD } = services.env
-  const accounts = demoAccounts(DEMO_PASSWORD)
+  const accounts = createDemoAccounts(DEMO_PASSWORD)
   const organizations = makeOrganizations()
   const contentOptions = { now: services.clock(), members: organizations }
   await loadSeed(services, {

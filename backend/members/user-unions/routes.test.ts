@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { demoAccounts, insertDemoAccounts } from '@/backend/operations/seed/demo-accounts'
+import { createDemoAccounts, insertDemoAccounts } from '@/backend/operations/seed/demo-accounts'
 import { loadUserUnions } from '@/backend/operations/seed/load-user-unions'
 import { userUnions } from '@/demo/user-unions'
 import { userUnionListSchema, userUnionSchema } from '@/lib/contract/records/user-union'
@@ -11,7 +11,7 @@ const now = new Date('2026-11-21T09:00:00Z')
 let member: TestBrowser
 beforeAll(async () => {
   const { db } = backend.services
-  await insertDemoAccounts(db, demoAccounts(testPassword), now)
+  await insertDemoAccounts(db, createDemoAccounts(testPassword), now)
   await loadUserUnions(db, userUnions, now)
   member = await new TestBrowser(backend).logIn({ email: 'mitglied@example.org' })
 })

@@ -75,7 +75,7 @@ const demoUsers: NewUser[] = [
 ]
 
 /** Returns the accounts with one password, by default a random one. */
-export function demoAccounts(password = randomBytes(12).toString('base64url')): DemoAccount[] {
+export function createDemoAccounts(password = randomBytes(12).toString('base64url')): DemoAccount[] {
   return demoUsers.map(({ email }) => ({ email, password }))
 }
 
@@ -93,7 +93,7 @@ export async function insertDemoAccounts(db: Queryable, accounts: readonly DemoA
 }
 
 /** Path of the file with the demo accounts. */
-export function accountsFile(dataDir: string): string {
+export function toAccountsPath(dataDir: string): string {
   return join(resolve(dataDir), 'demo-accounts.txt')
 }
 
@@ -103,14 +103,14 @@ export function accountsFile(dataDir: string): string {
  */
 export async function saveDemoAccounts(dataDir: string, accounts: readonly DemoAccount[]): Promise<void> {
   const lines = accounts.map(({ email, password }) => `${email.padEnd(22)}${password}\n`)
-  const file = accountsFile(dataDir)
+  const file = toAccountsPath(dataDir)
   await writeFile(`${file}.new`, lines.join(''), { mode: 0o600 })
   await rename(`${file}.new`, file)
 }
 
 /** Reads the saved accounts; empty if the site is not a demo. */
 export async function readDemoAccounts(dataDir: string): Promise<DemoAccount[]> {
-  const content = (await nullIfMissing(readFile(accountsFile(dataDir), 'utf8'))) ?? ''
+  const content = (await nullIfMissing(readFile(toAccountsPath(dataDir), 'utf8'))) ?? ''
   return content.split('\n').flatMap((line) => {
     const [, email, password] = /^(\S+)\s+(.+)$/.exec(line) ?? []
     return email && password ? [{ email, password }] : []

@@ -96,10 +96,10 @@ export const demoKinds: readonly DemoKind[] = [
 ]
 
 /**
- * Columns that the program changes: positions, times, states and deleted contacts of ads, derived
- * values. They do not count as content.
+ * Columns that the program changes, which do not count as content: positions, times, states,
+ * derived values and the contacts in ads, which are deleted later.
  */
-const writtenByProgram = [
+const programColumns = [
   ...['position', 'revision', 'created_at', 'updated_at', 'updated_by', 'edited_at', 'edited_by'],
   ...['is_dirty', 'prepared_at', 'stored_at', 'state', 'terms', 'pdf', 'search_text', 'last_used_at'],
   ...jobFieldsWith({ personalData: 'contact' }),
@@ -112,11 +112,11 @@ export const demoTables: readonly string[] = [
 ]
 
 /** SQL query for the columns that count as content, by table. */
-export const contentColumns = `
+export const contentColumnsQuery = `
   SELECT jsonb_object_agg(table_name, names) FROM (
     SELECT table_name, jsonb_agg(column_name ORDER BY column_name) AS names FROM information_schema.columns
     WHERE table_schema = 'public' AND is_generated = 'NEVER' AND table_name IN (${quoteNames(demoTables)})
-      AND column_name NOT IN (${quoteNames(writtenByProgram)})
+      AND column_name NOT IN (${quoteNames(programColumns)})
     GROUP BY table_name
   ) AS content`
 

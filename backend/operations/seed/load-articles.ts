@@ -51,14 +51,14 @@ export interface SeedArticle extends SeedRecord {
  */
 export async function loadArticles(
   context: SeedContext,
-  { articles: list, articleTerms }: { articles: readonly SeedArticle[]; articleTerms: SeedTerms },
+  { articles: allArticles, articleTerms }: { articles: readonly SeedArticle[]; articleTerms: SeedTerms },
   directoryIds: Ids,
 ): Promise<void> {
-  if (list.length === 0) return
+  if (allArticles.length === 0) return
   const ids = { ...context.ids, directories: directoryIds, articles: new Map<string, number>() }
   const tagIds = await insertTags(context.db, articleTerms.tags)
   for (const section of articleSections) {
-    const sectionArticles = list.filter((article) => article.section === section)
+    const sectionArticles = allArticles.filter((article) => article.section === section)
     const categoryIds = await insertCategories(context.db, section, articleTerms.categories[section])
     await loadRecords(context, sectionTypes[section], sectionArticles, async (records) => {
       for (const { id, record } of records) ids.articles.set(record.key, id)

@@ -5,7 +5,7 @@ import { makeOrganizations } from '@/demo/organizations'
 import { logos, pictures } from '@/demo/pictures'
 import { settings } from '@/demo/settings'
 import { startTestServices } from '@/tests/databases'
-import { demoAccounts } from './demo-accounts'
+import { createDemoAccounts } from './demo-accounts'
 import { loadSeed } from './load'
 import { multiplyRecords } from './multiply-records'
 
@@ -18,7 +18,7 @@ const organizationNames = new Set(organizations.map(({ de }) => de.title))
 const jobs = makeJobs({ now, members }).filter(
   ({ employer }) => !employer.member || organizationNames.has(employer.name),
 )
-const ended = jobs.filter(({ publishedAt, input }) => publishedAt && (input.deadline ?? '') < '2026-03-04')
+const endedJobs = jobs.filter(({ publishedAt, input }) => publishedAt && (input.deadline ?? '') < '2026-03-04')
 const withdrawnJobs = jobs.filter(({ withdrawnAt }) => withdrawnAt)
 const drafts = jobs.filter(({ publishedAt }) => !publishedAt)
 
@@ -28,7 +28,7 @@ async function countJobs() {
       count(*) FILTER (WHERE state = 'withdrawn')::integer AS withdrawn,
       count(*) FILTER (WHERE state = 'published')::integer AS published,
       (SELECT count(*) FROM listed_jobs)::integer AS listed,
-      (SELECT count(*) FROM search_entries WHERE kind = 'jobs')::integer / 2 AS found,
+      (SELECT count(*) FROM search_entries WHERE kind = 'jobs')::integer / 2 AS searchable,
       count(organization_id)::integer AS members, count(*)::integer AS "all" FROM jobs`)
   return rows[0]
 }
@@ -52,17 +52,17 @@ it('loads ads in their state, with their organizations and the accounts of their
       redirects: [],
       userUnions: [],
       settings,
-      accounts: demoAccounts('ein langes Passwort'),
+      accounts: createDemoAccounts('ein langes Passwort'),
     },
   )
-  const inactiveJobs = new Set([...ended, ...withdrawnJobs, ...drafts])
+  const inactiveJobs = new Set([...endedJobs, ...withdrawnJobs, ...drafts])
   const runningCount = jobs.length - inactiveJobs.size
   expect(await countJobs()).toEqual({
     draft: drafts.length,
     withdrawn: withdrawnJobs.length,
     published: runningCount,
     listed: runningCount,
-    found: runningCount,
+    searchable: runningCount,
     all: jobs.length,
     members: jobs.filter(({ employer }) => employer.member).length,
   })
@@ -83,7 +83,7 @@ it('loads ads in their state, with their organizations and the accounts of their
 it('lists, finds and ends copies of ads as it does originals', async () => {
   const before = await countJobs()
   await multiplyRecords(opened.services.db, 3, now)
-  const times = (counts: Record<string, number> | undefined) =>
+  const triple = (counts: Record<string, number> | undefined) =>
     Object.fromEntries(Object.entries(counts ?? {}).map(([name, count]) => [name, 3 * count]))
-  expect(await countJobs()).toEqual(times(before))
+  expect(await countJobs()).toEqual(triple(before))
 }, 60_000)

@@ -95,11 +95,11 @@ async function storeOwners(db: Queryable, list: readonly SeedJob[], now: Date): 
   const activeState = { isActive: true, emailVerifiedAt: now, privacyAcceptedAt: now, passwordHash }
   const employers = new Map(list.map(({ employer }) => [employer.owner, employer]))
   const rows = [...employers.values()].map(({ owner, name, member, contacts }) => {
-    const [firstName = '', ...others] = contacts[0]?.name.split(' ') ?? []
+    const [firstName = '', ...furtherNames] = contacts[0]?.name.split(' ') ?? []
     return {
       email: owner,
       firstName,
-      lastName: others.join(' '),
+      lastName: furtherNames.join(' '),
       organization: name,
       position: 'Personal',
       group: member ? ('Mitglied + Jobbörse' as const) : ('Jobbörse' as const),

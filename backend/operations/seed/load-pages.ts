@@ -53,8 +53,8 @@ export async function publishPages(
   for (const { id, page } of list) {
     for (const locale of locales) {
       const heroLink = toStoredLink(page.heroLink?.[locale] ?? '')
-      const isText = and(eq(pageTexts.pageId, id), eq(pageTexts.locale, locale))
-      if (heroLink !== '') await db.update(pageTexts).set({ heroLink }).where(isText)
+      const textCondition = and(eq(pageTexts.pageId, id), eq(pageTexts.locale, locale))
+      if (heroLink !== '') await db.update(pageTexts).set({ heroLink }).where(textCondition)
       const modules = page[locale].modules.map((module) => replaceSeedLinks(toNewModule(module, ids), toStoredLink))
       await insertModules(db, { contentType: 'page', objectId: id, locale }, modules)
       if (!page.isDraft) await publishInTransaction(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })

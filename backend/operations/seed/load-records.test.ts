@@ -13,7 +13,7 @@ import { personCategories, persons } from '@/demo/persons'
 import { logos, pictures } from '@/demo/pictures'
 import { settings } from '@/demo/settings'
 import { startTestServices } from '@/tests/databases'
-import { demoAccounts } from './demo-accounts'
+import { createDemoAccounts } from './demo-accounts'
 import { loadSeed } from './load'
 import type { SeedArticle } from './load-articles'
 import { multiplyRecords } from './multiply-records'
@@ -53,16 +53,16 @@ it('publishes records in bulk like single records', async () => {
       redirects: [],
       userUnions: [],
       settings,
-      accounts: demoAccounts('ein langes Passwort'),
+      accounts: createDemoAccounts('ein langes Passwort'),
     },
   )
   const readPublications = () =>
-    db.execute(sql`SELECT * FROM publications AS shown ORDER BY page_id, locale`).then(({ rows }) => rows)
+    db.execute(sql`SELECT * FROM publications ORDER BY page_id, locale`).then(({ rows }) => rows)
   const before = await readPublications()
   expect(before).toHaveLength(2 * (3 + 6 + events.length))
-  const { rows: dirty } = await db.execute(sql`SELECT DISTINCT title FROM page_texts WHERE is_dirty AND locale = 'de'`)
+  const { rows: texts } = await db.execute(sql`SELECT DISTINCT title FROM page_texts WHERE is_dirty AND locale = 'de'`)
   const waitingArticles = articles.filter(({ publishAt }) => publishAt !== undefined)
-  expect(dirty.map(({ title }) => title).toSorted()).toEqual(waitingArticles.map(({ de }) => de.title).toSorted())
+  expect(texts.map(({ title }) => title).toSorted()).toEqual(waitingArticles.map(({ de }) => de.title).toSorted())
 
   for (const { page_id: pageId } of before.filter((_, index) => index % 6 === 0)) {
     for (const locale of ['de', 'en'] as const) {
@@ -91,10 +91,10 @@ it('schedules a version of a record under embargo, and creates none of a draft',
     SELECT text.title, schedule.publish_at AS "publishAt", version.snapshot ->> 'title' AS version
     FROM schedules AS schedule JOIN page_texts AS text USING (page_id, locale)
     JOIN page_versions AS version ON version.id = schedule.version_id WHERE text.locale = 'de'`)
-  const embargoed = articles.find(({ publishAt }) => publishAt)
-  const { title = '' } = embargoed?.de ?? {}
+  const embargoedArticle = articles.find(({ publishAt }) => publishAt)
+  const { title = '' } = embargoedArticle?.de ?? {}
   expect(rows.map(({ publishAt, ...row }) => ({ ...row, time: new Date(String(publishAt)) }))).toEqual([
-    { title, version: title, time: embargoed?.publishAt },
+    { title, version: title, time: embargoedArticle?.publishAt },
   ])
   const draft = articles.find(({ publishAt }) => publishAt === null)
   const { rows: versions } = await db.execute(sql`
@@ -111,16 +111,16 @@ it('shows internal events to members only', async () => {
     from: new Date('2025-09-01'),
     to: new Date('2026-12-31'),
   }
-  const titlesFor = async (viewer: EventFilter['viewer']) => {
+  const listTitles = async (viewer: EventFilter['viewer']) => {
     const part = { after: null, offset: 0, limit: 500 }
     const { results } = await listEvents(opened.services.db, { ...range, viewer }, part)
     return new Set(results.map(({ title }) => title))
   }
-  const forMembers = events.filter(({ groups }) => groups).map(({ de }) => de.title)
-  const publicTitles = await titlesFor(null)
-  expect(forMembers.filter((title) => publicTitles.has(title))).toEqual([])
-  expect(publicTitles.size).toBe(events.length - forMembers.length)
-  expect((await titlesFor({ group: 'Mitglied', role: 'user' })).size).toBe(events.length)
+  const internalTitles = events.filter(({ groups }) => groups).map(({ de }) => de.title)
+  const publicTitles = await listTitles(null)
+  expect(internalTitles.filter((title) => publicTitles.has(title))).toEqual([])
+  expect(publicTitles.size).toBe(events.length - internalTitles.length)
+  expect((await listTitles({ group: 'Mitglied', role: 'user' })).size).toBe(events.length)
 })
 
 it('lists and reads copies of records as it does originals', async () => {

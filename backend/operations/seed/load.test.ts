@@ -11,15 +11,15 @@ import { pictures } from '@/demo/pictures'
 import { settings } from '@/demo/settings'
 import { startTestServices } from '@/tests/databases'
 import { container, headline, image, link, type SeedPage, text } from './content'
-import { demoAccounts } from './demo-accounts'
+import { createDemoAccounts } from './demo-accounts'
 import { isSeeded, loadSeed, type SeedContent } from './load'
 
 const opened = startTestServices()
 
 const [picture] = pictures
 
-function page(slug: string, options: Partial<SeedPage> = {}): SeedPage {
-  const words = (language: string) => ({
+function createPage(slug: string, options: Partial<SeedPage> = {}): SeedPage {
+  const createText = (language: string) => ({
     slug: slug && `${slug}-${language}`,
     title: `${slug} ${language}`,
     headline: slug,
@@ -29,10 +29,10 @@ function page(slug: string, options: Partial<SeedPage> = {}): SeedPage {
       container('50-50', [image(picture?.key ?? '')], [text('<p>a<script>b</script></p>'), link('Los', '/de')]),
     ],
   })
-  return { key: slug, de: words('de'), en: words('en'), ...options }
+  return { key: slug, de: createText('de'), en: createText('en'), ...options }
 }
 
-function content(pagesToLoad: SeedPage[]): SeedContent {
+function createContent(pagesToLoad: SeedPage[]): SeedContent {
   return {
     pages: pagesToLoad,
     organizations: [],
@@ -49,15 +49,15 @@ function content(pagesToLoad: SeedPage[]): SeedContent {
     downloads: [],
     redirects: [{ old_path: '/de/alt', new_path: '/de/neu' }],
     settings,
-    accounts: demoAccounts('ein langes Passwort'),
+    accounts: createDemoAccounts('ein langes Passwort'),
     userUnions: [],
   }
 }
 
 it('leaves the database empty after invalid content', async () => {
   const { services } = opened
-  const broken = page('b', { heroPicture: 'no such picture' })
-  await expect(loadSeed(services, content([page('a'), broken]))).rejects.toThrow('no such picture')
+  const broken = createPage('b', { heroPicture: 'no such picture' })
+  await expect(loadSeed(services, createContent([createPage('a'), broken]))).rejects.toThrow('no such picture')
   expect(await isSeeded(services.db)).toBe(false)
   expect(await services.db.select().from(pages)).toEqual([])
   expect(await services.db.select().from(images)).toEqual([])
@@ -67,15 +67,15 @@ it('loads and publishes a tree with pictures, an offline page, containers, redir
   const { services } = opened
   const { db } = services
   const hero = picture?.key ?? ''
-  const tree = page('a', {
+  const tree = createPage('a', {
     heroPicture: hero,
-    children: [page('b', { children: [page('c')] }), page('d', { isOnline: false })],
+    children: [createPage('b', { children: [createPage('c')] }), createPage('d', { isOnline: false })],
   })
-  await loadSeed(services, content([page(''), tree]))
+  await loadSeed(services, createContent([createPage(''), tree]))
   expect(await isSeeded(db)).toBe(true)
 
-  const deep = await readPublishedPage(db, 'en', 'a-en/b-en/c-en')
-  expect(deep?.page).toMatchObject({
+  const leaf = await readPublishedPage(db, 'en', 'a-en/b-en/c-en')
+  expect(leaf?.page).toMatchObject({
     urls: { de: '/de/a-de/b-de/c-de', en: '/en/a-en/b-en/c-en' },
     parents: [{ url: '/en/a-en' }, { url: '/en/a-en/b-en' }],
     modules: [
@@ -88,8 +88,8 @@ it('loads and publishes a tree with pictures, an offline page, containers, redir
       },
     ],
   })
-  const byAddress = await db.execute(sql`SELECT path FROM module_links WHERE path ~ '^/(de|en)(/|$)'`)
-  expect(byAddress.rows).toEqual([])
+  const { rows: linksByPath } = await db.execute(sql`SELECT path FROM module_links WHERE path ~ '^/(de|en)(/|$)'`)
+  expect(linksByPath).toEqual([])
   const top = await readPublishedPage(db, 'de', 'a-de')
   expect(top?.page).toMatchObject({
     hero_image: { alt: picture?.alt.de, copyright: picture?.copyright },

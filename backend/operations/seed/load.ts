@@ -99,6 +99,7 @@ function listLinks({ pages, containers }: Pick<SeedContent, 'pages' | 'container
     return link
   }
   const addModuleLinks = (module: SeedModule): void => {
+    // Visits each link. `addLink` returns the links unchanged.
     replaceLinks(module.model, module.data, addLink)
     for (const child of [...(module.columns ?? []).flat(), ...(module.children ?? [])]) addModuleLinks(child)
   }

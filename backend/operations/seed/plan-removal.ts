@@ -51,15 +51,15 @@ async function compareWithDemo(db: Queryable): Promise<void> {
     CREATE TEMPORARY TABLE demo_deletions (kind text, row_id integer, PRIMARY KEY (kind, row_id)) ON COMMIT DROP`)
   await db.execute(sql`CREATE TEMPORARY TABLE demo_remaining (kind text, row_id integer, reason text) ON COMMIT DROP`)
   for (const kind of demoKinds) {
-    const compare = (target: string, is: '=' | '<>') =>
+    const insertRows = (target: string, operator: '=' | '<>') =>
       executeSql(
         db,
         `WITH current_rows AS MATERIALIZED (${buildFingerprintQuery(kind)})
         INSERT INTO ${target} FROM demo_rows JOIN current_rows ON current_rows.id = row_id
-        WHERE kind = '${kind.kind}' AND demo_rows.fingerprint ${is} current_rows.fingerprint`,
+        WHERE kind = '${kind.kind}' AND demo_rows.fingerprint ${operator} current_rows.fingerprint`,
       )
-    await compare('demo_deletions SELECT kind, row_id', '=')
-    await compare(`demo_remaining SELECT kind, row_id, 'changed'`, '<>')
+    await insertRows('demo_deletions SELECT kind, row_id', '=')
+    await insertRows(`demo_remaining SELECT kind, row_id, 'changed'`, '<>')
   }
   await db.execute(sql`ANALYZE demo_deletions`)
 }
@@ -78,25 +78,25 @@ async function keepSite(db: Queryable): Promise<void> {
   await retainContent(db, 'site', 'settings', 'SELECT 1')
 }
 
-/** Moves content from `demo_deletions` to `demo_remaining`. Returns its number. */
-async function retainContent(db: Queryable, reason: RetentionReason, kind: string, ids: string): Promise<number> {
+/** Moves content from `demo_deletions` to `demo_remaining`. Returns the number of moved rows. */
+async function retainContent(db: Queryable, reason: RetentionReason, kind: string, idsQuery: string): Promise<number> {
   const { rows } = await executeSql(
     db,
-    `WITH retained_rows AS (DELETE FROM demo_deletions WHERE kind = '${kind}' AND row_id IN (${ids}) RETURNING kind, row_id)
+    `WITH retained_rows AS (DELETE FROM demo_deletions WHERE kind = '${kind}' AND row_id IN (${idsQuery}) RETURNING kind, row_id)
     INSERT INTO demo_remaining SELECT kind, row_id, '${reason}' FROM retained_rows RETURNING row_id`,
   )
   return rows.length
 }
 
 async function detectRemainingContent(db: Queryable): Promise<boolean> {
-  const remainingTables = [
+  const conditions = [
     ...nonDemoTables.map((table) => `EXISTS (SELECT FROM ${table})`),
     ...demoKinds.map(({ kind, parts: [{ table, key, where = 'true' }] }) => {
       return `EXISTS (SELECT FROM ${table} WHERE ${where} AND ${key} NOT IN (SELECT row_id FROM demo_deletions WHERE kind = '${kind}'))`
     }),
   ]
-  const { rows } = await executeSql<{ left: boolean }>(db, `SELECT ${remainingTables.join(' OR ')} AS left`)
-  return rows[0]?.left ?? true
+  const { rows } = await executeSql<{ remains: boolean }>(db, `SELECT ${conditions.join(' OR ')} AS remains`)
+  return rows[0]?.remains ?? true
 }
 
 async function countDeletions(db: Queryable): Promise<RemovalPlan['deletions']> {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { buildFingerprintQuery, contentColumns, demoKinds } from './demo-parts'
+import { buildFingerprintQuery, contentColumnsQuery, demoKinds } from './demo-parts'
 
 /** Records the rows of this transaction as demo content, with fingerprints for a later removal. */
 export async function recordDemo(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`SET LOCAL TimeZone = 'UTC'`)
   await db.execute(sql`
-    INSERT INTO demo_sites (loaded_at, columns) VALUES (${now.toISOString()}::timestamptz, (${sql.raw(contentColumns)}))
+    INSERT INTO demo_sites (loaded_at, columns) VALUES (${now.toISOString()}::timestamptz, (${sql.raw(contentColumnsQuery)}))
     ON CONFLICT (id) DO UPDATE SET loaded_at = excluded.loaded_at, removed_at = NULL, columns = excluded.columns
     WHERE demo_sites.removed_at IS NOT NULL`)
   for (const kind of demoKinds) {

@@ -26,19 +26,19 @@ import { runSeedCommand } from './run'
 
 /** Runs `npm run seed` with an answer to its question. @returns its output */
 async function run({ services }: TestServices, words: string[], answer = ''): Promise<string[]> {
-  const printed: string[] = []
-  const terminal = { readLine: async () => answer, print: (line: string) => printed.push(line) }
+  const lines: string[] = []
+  const terminal = { readLine: async () => answer, print: (line: string) => lines.push(line) }
   await runSeedCommand({ ...services, ...terminal }, parseSeedCommand(words))
-  return printed
+  return lines
 }
 
 async function listFilledTables({ services, database }: TestServices): Promise<string[]> {
-  const filled: string[] = []
+  const filledTables: string[] = []
   for (const { name } of await readTables(database.pool)) {
     const { rows } = await services.db.execute(sql.raw(`SELECT FROM public.${quoteIdentifier(name)} LIMIT 1`))
-    if (rows.length > 0) filled.push(name)
+    if (rows.length > 0) filledTables.push(name)
   }
-  return filled
+  return filledTables
 }
 
 const listFileNames = async (folder: string) =>
@@ -79,31 +79,31 @@ describe('the removal of an unchanged demo', () => {
     const { services } = opened
     for (const { kind, parts } of demoKinds) {
       const [{ table, where = 'true' }] = parts
-      const { rows } = await services.db.execute<{ there: number; known: number }>(sql`
-        SELECT (SELECT count(*) FROM ${sql.raw(table)} WHERE ${sql.raw(where)})::integer AS there,
-          (SELECT count(*) FROM demo_rows WHERE kind = ${kind})::integer AS known`)
-      expect({ kind, ...rows[0] }).toEqual({ kind, there: rows[0]?.there, known: rows[0]?.there })
-      expect(rows[0]?.known).toBeGreaterThan(0)
+      const { rows } = await services.db.execute<{ count: number; recorded: number }>(sql`
+        SELECT (SELECT count(*) FROM ${sql.raw(table)} WHERE ${sql.raw(where)})::integer AS count,
+          (SELECT count(*) FROM demo_rows WHERE kind = ${kind})::integer AS recorded`)
+      expect({ kind, ...rows[0] }).toEqual({ kind, count: rows[0]?.count, recorded: rows[0]?.count })
+      expect(rows[0]?.recorded).toBeGreaterThan(0)
     }
   }, 120_000)
 
   it('requires a confirmation', async () => {
     const before = await listFilledTables(opened)
-    const printed = await run(opened, ['--remove'], 'no')
-    expect(printed).toContainEqual(expect.stringMatching(/^To be removed: .*\d+ pages/))
-    expect(printed.join()).not.toContain('Stays')
-    expect(printed.at(-1)).toBe('Nothing was removed.')
+    const lines = await run(opened, ['--remove'], 'no')
+    expect(lines).toContainEqual(expect.stringMatching(/^To be removed: .*\d+ pages/))
+    expect(lines.join()).not.toContain('Stays')
+    expect(lines.at(-1)).toBe('Nothing was removed.')
     expect(await listFilledTables(opened)).toEqual(before)
   }, 120_000)
 
   it('removes everything after a confirmation, and prepares the set-up of an empty site', async () => {
     const { services } = opened
-    const printed = await run(opened, ['--remove'], 'yes')
-    expect(printed).toContainEqual(expect.stringMatching(/^Removed: .*\d+ pages/))
+    const lines = await run(opened, ['--remove'], 'yes')
+    expect(lines).toContainEqual(expect.stringMatching(/^Removed: .*\d+ pages/))
     // The index deletes its words later.
     const expectedTables = [...automaticallyFilledTables, 'search_words']
-    const left = (await listFilledTables(opened)).filter((name) => !expectedTables.includes(name))
-    expect(left).toEqual(['demo_sites'])
+    const remainingTables = (await listFilledTables(opened)).filter((name) => !expectedTables.includes(name))
+    expect(remainingTables).toEqual(['demo_sites'])
     expect(await listFileNames(join(services.env.DATA_DIR, 'media'))).toEqual([fileSetKey])
     expect(await readDemoAccounts(services.env.DATA_DIR)).toEqual([])
     expect(await createSetUpNotice(services)).toHaveLength(1)
@@ -127,33 +127,33 @@ describe('the removal of a demo with changes', () => {
 
   it('keeps the changes and everything that they need', async () => {
     const { db } = opened.services
-    const [deep] = (
+    const [subpage] = (
       await db.execute<{ id: number; parentId: number }>(sql`
         SELECT id, parent_id AS "parentId" FROM pages WHERE parent_id IS NOT NULL AND hero_image_id IS NULL ORDER BY id LIMIT 1`)
     ).rows
-    const [mira] = await db.select().from(users).where(eq(users.email, 'mitglied@example.org'))
+    const [adOwner] = await db.select().from(users).where(eq(users.email, 'mitglied@example.org'))
     const [picture, otherPicture] = await db.select().from(images).orderBy(images.id)
     const [union] = (await db.execute<{ id: number }>(sql`SELECT id FROM user_unions ORDER BY id LIMIT 1`)).rows
-    if (!deep || !mira || !picture || !otherPicture || !union) throw new Error('The demo has changed.')
-    await db.update(pageTexts).set({ title: 'Von Hand' }).where(eq(pageTexts.pageId, deep.id))
+    if (!subpage || !adOwner || !picture || !otherPicture || !union) throw new Error('The demo has changed.')
+    await db.update(pageTexts).set({ title: 'Von Hand' }).where(eq(pageTexts.pageId, subpage.id))
     await db.update(redirects).set({ newPath: '/de/anderswo' }).where(eq(redirects.oldPath, '/satzung'))
     const [ownPage] = await db.insert(pages).values({ heroImageId: picture.id }).returning()
     const [colleague] = await db
       .insert(users)
       .values({ email: 'echt@haus.example', firstName: 'E', lastName: 'Cht', passwordHash: '-' })
       .returning()
-    const [ad] = await db.insert(jobs).values({ ownerId: mira.id, title: 'Eigene Stelle' }).returning()
+    const [ad] = await db.insert(jobs).values({ ownerId: adOwner.id, title: 'Eigene Stelle' }).returning()
     await db.insert(userUnionMembers).values({ unionId: union.id, userId: colleague?.id ?? 0 })
 
-    const [article] = await db.select().from(articles).where(ne(articles.pageId, deep.id)).orderBy(articles.pageId)
+    const [article] = await db.select().from(articles).where(ne(articles.pageId, subpage.id)).orderBy(articles.pageId)
     const sections = [
       { title: { de: '', en: '' }, source: 'articles', records: [article?.pageId ?? 0], count: 1, days: null },
     ]
     await storeIssue(opened.services, { sections } as Parameters<typeof storeIssue>[1])
 
-    const printed = await run(opened, ['--remove', '--yes'])
-    const stays = printed.filter((line) => line.startsWith('Stays: '))
-    expect(stays).toEqual(
+    const lines = await run(opened, ['--remove', '--yes'])
+    const remainingLines = lines.filter((line) => line.startsWith('Stays: '))
+    expect(remainingLines).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^Stays: pages: Von Hand \(.*\) \(changed\)$/),
         'Stays: redirects: /satzung (changed)',
@@ -163,11 +163,11 @@ describe('the removal of a demo with changes', () => {
         expect.stringMatching(/^Stays: unions: .*\(changed\)/),
       ]),
     )
-    expect(printed.at(-1)).toMatch(/^No administrator is left/)
+    expect(lines.at(-1)).toMatch(/^No administrator is left/)
 
-    const left = (await db.select({ id: pages.id }).from(pages)).map(({ id }) => id)
-    expect(left).toEqual(expect.arrayContaining([deep.id, deep.parentId, ownPage?.id, article?.pageId]))
-    expect(left.length).toBeLessThan(10)
+    const remainingIds = (await db.select({ id: pages.id }).from(pages)).map(({ id }) => id)
+    expect(remainingIds).toEqual(expect.arrayContaining([subpage.id, subpage.parentId, ownPage?.id, article?.pageId]))
+    expect(remainingIds.length).toBeLessThan(10)
     expect(await db.select().from(jobs)).toEqual([ad])
     const emails = (await db.select().from(users)).map(({ email }) => email).toSorted()
     expect(emails).toEqual(['echt@haus.example', 'mitglied@example.org'])
@@ -175,8 +175,8 @@ describe('the removal of a demo with changes', () => {
     expect(await opened.services.storage.exists(originalKey(picture.hash))).toBe(true)
     const { rows: remainingImages } = await db.execute<{ hash: string }>(sql`SELECT hash FROM images`)
     expect(remainingImages.length).toBeLessThan(36)
-    const stored = await listFileNames(join(opened.services.env.DATA_DIR, 'media/originals'))
-    expect(stored.toSorted()).toEqual([...new Set(remainingImages.map(({ hash }) => hash))].toSorted())
+    const fileNames = await listFileNames(join(opened.services.env.DATA_DIR, 'media/originals'))
+    expect(fileNames.toSorted()).toEqual([...new Set(remainingImages.map(({ hash }) => hash))].toSorted())
     expect((await readDemoAccounts(opened.services.env.DATA_DIR)).map(({ email }) => email)).toEqual([
       'mitglied@example.org',
     ])

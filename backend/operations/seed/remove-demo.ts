@@ -85,7 +85,7 @@ async function removePages(db: Queryable): Promise<void> {
   do {
     const { rows } = await db.execute(sql`
       DELETE FROM pages USING demo_deletions WHERE kind = 'pages' AND row_id = pages.id
-        AND NOT EXISTS (SELECT FROM pages AS below WHERE below.parent_id = pages.id)
+        AND NOT EXISTS (SELECT FROM pages AS child WHERE child.parent_id = pages.id)
       RETURNING pages.id`)
     removedCount = rows.length
   } while (removedCount > 0)

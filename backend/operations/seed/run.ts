@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { UsageError } from '@/lib/node/command-line.mjs'
 import type { ProgramServices } from '../command-line/run-program'
 import type { SeedCommand } from './arguments'
-import { demoNotice } from './demo-notice'
+import { createDemoNotice } from './demo-notice'
 import { isSeeded } from './load'
 import { multiplyRecords } from './multiply-records'
 import type { RemovalPlan, RetentionReason } from './plan-removal'
@@ -12,23 +12,23 @@ import { previewRemoval, removeDemo } from './remove-demo'
  * Loads the demo into an empty database, or removes it.
  * @throws Error if the database has content, UsageError without a demo to remove
  */
-export async function runSeedCommand(parts: ProgramServices, command: SeedCommand): Promise<void> {
-  if (command.command === 'remove') await runRemoval(parts, command.isConfirmed)
-  else await runLoad(parts, command.scale)
+export async function runSeedCommand(services: ProgramServices, command: SeedCommand): Promise<void> {
+  if (command.command === 'remove') await runRemoval(services, command.isConfirmed)
+  else await runLoad(services, command.scale)
 }
 
-async function runLoad(parts: ProgramServices, scale: number): Promise<void> {
-  const { db, env, print } = parts
+async function runLoad(services: ProgramServices, scale: number): Promise<void> {
+  const { db, env, print } = services
   if (await isSeeded(db)) throw new Error('The database already has content. Nothing was loaded.')
   const { loadDemo } = await import('@/demo/load')
-  const accounts = await loadDemo(parts)
-  if (scale > 1) await multiplyRecords(db, scale, parts.clock())
-  for (const line of demoNotice(env, { accounts, isNew: true })) print(line)
+  const accounts = await loadDemo(services)
+  if (scale > 1) await multiplyRecords(db, scale, services.clock())
+  for (const line of createDemoNotice(env, { accounts, isNew: true })) print(line)
 }
 
-async function runRemoval(parts: ProgramServices, isConfirmed: boolean): Promise<void> {
-  const { print, readLine } = parts
-  const plan = await previewRemoval(parts)
+async function runRemoval(services: ProgramServices, isConfirmed: boolean): Promise<void> {
+  const { print, readLine } = services
+  const plan = await previewRemoval(services)
   if (!plan) {
     throw new UsageError(
       'The database has no record of a demo. None was loaded, or an older release loaded it without a record.',
@@ -40,9 +40,9 @@ async function runRemoval(parts: ProgramServices, isConfirmed: boolean): Promise
     print('Delete it permanently? Type yes:')
     if ((await readLine()).trim() !== 'yes') return print('Nothing was removed.')
   }
-  const executedPlan = await removeDemo(parts)
+  const executedPlan = await removeDemo(services)
   print(`Removed: ${formatCounts(executedPlan)}.`)
-  for (const line of await listNextSteps(parts, executedPlan)) print(line)
+  for (const line of await listNextSteps(services, executedPlan)) print(line)
 }
 
 const reasons: Readonly<Record<RetentionReason, string>> = {

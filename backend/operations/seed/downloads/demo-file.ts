@@ -12,22 +12,22 @@ export function createDemoFile(
   { name, title, language, date, rows = [] }: SeedDownload,
   { description }: Pick<SeedDownloadDirectory, 'description'>,
 ): Buffer {
-  const day = date.split('-').reverse()
-  const state = language === 'de' ? `Stand: ${day.join('.')}` : `As of ${day.join('/')}`
-  const paper = {
+  const dateParts = date.split('-').reverse()
+  const state = language === 'de' ? `Stand: ${dateParts.join('.')}` : `As of ${dateParts.join('/')}`
+  const pdfContent = {
     title: title[language],
     language,
     paragraphs: [description[language], notes[language], state],
   }
   switch (name.split('.').at(-1)) {
     case 'pdf':
-      return writePdf(paper)
+      return writePdf(pdfContent)
     case 'csv':
       return Buffer.from(formatCsv(rows))
     case 'ics':
       return Buffer.from(formatCalendar(name, rows))
     default:
-      return Buffer.from(`${[paper.title, ...paper.paragraphs].join('\n\n')}\n`)
+      return Buffer.from(`${[pdfContent.title, ...pdfContent.paragraphs].join('\n\n')}\n`)
   }
 }
 
@@ -39,12 +39,12 @@ function formatCsv(rows: SeedRows): string {
 
 /** Writes a calendar of all-day events (RFC 5545) with short lines. */
 function formatCalendar(name: string, rows: SeedRows): string {
-  const events = rows.map(([date = '', words = ''], index) => [
+  const events = rows.map(([date = '', summary = ''], index) => [
     'BEGIN:VEVENT',
     `UID:${name}-${index}@vbo.example.org`,
     'DTSTAMP:20260105T090000Z',
     `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
-    `SUMMARY:${words.replace(/[\\;,]/g, (sign) => `\\${sign}`)}`,
+    `SUMMARY:${summary.replace(/[\\;,]/g, (character) => `\\${character}`)}`,
     'END:VEVENT',
   ])
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//VBO//Downloads//DE', ...events.flat(), 'END:VCALENDAR']
