@@ -49,7 +49,7 @@ export type Field = FieldKind & { name: string; label: LocalizedText }
 export interface InlineField<Name extends string = string> {
   field: Name
   kind: 'rich' | 'table' | 'lines' | 'plain'
-  /** Another field of the block. The inline field is rendered only if it has a value. */
+  /** Another field of the block. Without a value in it, the inline field is not rendered. */
   needs?: Name
 }
 
@@ -104,8 +104,8 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
 /** The editor of a model's data. */
 export type EditorOf<Model extends BlockModel> = BlockEditor<z.output<(typeof blocks)[Model]['schema']>>
 
-/** Defines a field with a fixed set of named values; a missing value is a compile error. */
-export function choiceField<Value extends string>(choices: Readonly<Record<Value, Omit<Choice, 'value'>>>) {
+/** Defines a field with a fixed set of values and their names. A missing value does not compile. */
+export function defineChoiceField<Value extends string>(choices: Readonly<Record<Value, Omit<Choice, 'value'>>>) {
   return {
     kind: 'choice',
     choices: Object.entries<Omit<Choice, 'value'>>(choices).map(([value, choice]) => ({ value, ...choice })),

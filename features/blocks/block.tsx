@@ -61,10 +61,10 @@ export interface BlockLayout {
    * The space between two adjacent blocks of this kind at the top level. It is larger than usual
    * (`apart`) or the same as between columns (`gutter`).
    */
-  repeated?: 'apart' | 'gutter'
+  repetitionSpace?: 'apart' | 'gutter'
   /** In a column there is more space above the block. */
-  isApart?: true
-  /** In a column the following block is placed close to this one. */
+  hasColumnSpace?: true
+  /** In a column the following block is placed close to this block. */
   isLead?: true
 }
 
@@ -74,7 +74,7 @@ export interface BlockView {
   layout: BlockLayout
 }
 
-/** Renders a module; null if its data do not match the schema. */
+/** Renders a module; null if its data does not match the schema. */
 export type RenderBlock = (props: BlockProps) => ReactElement | null
 
 /** Combines a model's schema with the view of its data and with the block's layout. */

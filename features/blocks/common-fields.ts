@@ -2,7 +2,7 @@ import type { EmbedKind } from '@/lib/contract/embeds/services'
 import type { Image } from '@/lib/contract/media/image'
 import type { PastedPart } from './block-editor'
 
-/** The fields that several blocks have, each with its label. */
+/** The fields of several blocks. The kind of `text` and `appearance` differs by block. */
 export const anchor = { kind: 'anchor', label: { de: 'Anker', en: 'Anchor' } } as const
 export const link = { kind: 'link', label: { de: 'Link', en: 'Link' } } as const
 export const linkText = { kind: 'line', label: { de: 'Linktext', en: 'Link text' } } as const
@@ -22,11 +22,9 @@ export const videoField = {
 } as const
 export const service = { kind: 'hidden', label: { de: 'Dienst', en: 'Service' } } as const
 
-const emptyThumb = { avif: '', webp: '', jpg: '', width: 1600, height: 1000 }
-
 /** A placeholder for a picture that is not selected yet. */
 function createPlaceholder(address: string): Image {
-  const thumb = { ...emptyThumb, avif: address, webp: address, jpg: address }
+  const thumb = { avif: address, webp: address, jpg: address, width: 1600, height: 1000 }
   return {
     id: 0,
     alt: '',

@@ -11,9 +11,9 @@ type Tone = Shape[4]
 
 const gap = 2
 
-/** Returns the columns of the given relative widths. */
-export function columns(relativeWidths: readonly number[], tone: Tone = 'column', height = 24): Shape[] {
-  const total = relativeWidths.reduce((sum, part) => sum + part, 0)
+/** Draws columns of the given relative widths. */
+export function drawColumns(relativeWidths: readonly number[], tone: Tone = 'column', height = 24): Shape[] {
+  const total = relativeWidths.reduce((sum, width) => sum + width, 0)
   const available = 36 - gap * (relativeWidths.length - 1)
   return relativeWidths.map((relativeWidth, index) => {
     const precedingWidth = relativeWidths.slice(0, index).reduce((sum, width) => sum + width, 0)
@@ -33,18 +33,18 @@ export const slider: readonly Shape[] = [
   [32, 8, 4, 8, 'column'],
 ]
 
-/** Returns lines of text of the given widths, below each other from a point on. */
-export function textLines(widths: readonly number[], { x = 0, y }: { x?: number; y: number }): Shape[] {
+/** Draws lines of text of the given widths below each other, from a top left corner. */
+export function drawTextLines(widths: readonly number[], { x = 0, y }: { x?: number; y: number }): Shape[] {
   return widths.map((width, index) => [x, y + index * 5, width, 2, 'text'])
 }
 
-/** Returns a picture of the given width with its caption. */
-export function createCaptionedPicture(width: number): Shape[] {
-  return [[0, 0, width, 18, 'picture'], ...textLines([width / 2], { y: 21 })]
+/** Draws a picture of the given width with its caption. */
+export function drawCaptionedPicture(width: number): Shape[] {
+  return [[0, 0, width, 18, 'picture'], ...drawTextLines([width / 2], { y: 21 })]
 }
 
-/** Returns a video of the given width. */
-export function player(width: number, x = 0): Shape[] {
+/** Draws a video of the given width. */
+export function drawPlayer(width: number, x = 0): Shape[] {
   return [
     [x, 2, width, 20, 'picture'],
     [x + width / 2 - 3, 9, 6, 6, 'red'],

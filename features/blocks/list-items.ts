@@ -11,7 +11,7 @@ export interface ListItem {
  * Renders the children of a block as list items. Omits children that cannot be rendered or that
  * `isShown` rejects, because they would be empty items.
  */
-export function listItems(
+export function renderListItems(
   { module, renderModule }: Pick<BlockProps, 'module' | 'renderModule'>,
   sizes: string,
   isShown: (child: Module) => boolean = () => true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bleedSizes, listSizes, pageSizes } from './list-sizes'
+import { getBleedSizes, getListSizes, pageSizes } from './list-sizes'
 
 const steps = [
   { fromEm: 64, columns: 3 },
@@ -7,16 +7,16 @@ const steps = [
 ]
 
 it('returns shares of the viewport, limited by the page width', () => {
-  expect(listSizes(pageSizes, steps)).toBe(
+  expect(getListSizes(pageSizes, steps)).toBe(
     '(min-width: 64em) min(33.3vw, 40rem), (min-width: 45em) min(50vw, 60rem), 100vw',
   )
 })
 
 it('returns the width of the column in a column', () => {
-  expect(listSizes('33vw', steps)).toBe('33vw')
+  expect(getListSizes('33vw', steps)).toBe('33vw')
 })
 
 it('returns unlimited shares of the viewport for pictures at its edge', () => {
-  expect(bleedSizes(pageSizes, { fromEm: 48, columns: 2 })).toBe('(min-width: 48em) 50vw, 100vw')
-  expect(bleedSizes('33vw', { fromEm: 48, columns: 2 })).toBe('33vw')
+  expect(getBleedSizes(pageSizes, { fromEm: 48, columns: 2 })).toBe('(min-width: 48em) 50vw, 100vw')
+  expect(getBleedSizes('33vw', { fromEm: 48, columns: 2 })).toBe('33vw')
 })

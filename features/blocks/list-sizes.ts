@@ -18,7 +18,7 @@ function formatShare(columns: number): string {
  * container, because the viewport does not determine the number of columns there. Pictures may then
  * be larger than needed.
  */
-export function listSizes(sizes: string, steps: readonly SizeStep[]): string {
+export function getListSizes(sizes: string, steps: readonly SizeStep[]): string {
   if (sizes !== pageSizes) return sizes
   return [...steps.map(({ fromEm, columns }) => `(min-width: ${fromEm}em) ${formatShare(columns)}`), '100vw'].join(', ')
 }
@@ -27,7 +27,7 @@ export function listSizes(sizes: string, steps: readonly SizeStep[]): string {
  * Returns the `sizes` attribute of a picture that extends to the edge of the viewport: its share of
  * a viewport wider than the step, `100vw` of a narrower one.
  */
-export function bleedSizes(sizes: string, { fromEm, columns }: SizeStep): string {
+export function getBleedSizes(sizes: string, { fromEm, columns }: SizeStep): string {
   if (sizes !== pageSizes) return sizes
   return `(min-width: ${fromEm}em) ${Number((100 / columns).toFixed(1))}vw, 100vw`
 }

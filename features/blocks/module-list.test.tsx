@@ -4,7 +4,7 @@ import { renderIn } from '@/tests/render'
 import { createModule } from './module.fixture'
 import { ModuleList } from './module-list'
 
-const text = (content: string, position?: number) =>
+const createText = (content: string, position?: number) =>
   createModule('text', { content: `<p>${content}</p>` }, position === undefined ? {} : { position })
 
 function silenceReports() {
@@ -12,7 +12,7 @@ function silenceReports() {
 }
 
 it('renders modules in the order of their positions', () => {
-  renderIn('de', <ModuleList modules={[text('zweitens', 2), text('erstens', 1)]} locale="de" />)
+  renderIn('de', <ModuleList modules={[createText('zweitens', 2), createText('erstens', 1)]} locale="de" />)
   expect(screen.getAllByText(/tens$/).map((paragraph) => paragraph.textContent)).toEqual(['erstens', 'zweitens'])
 })
 
@@ -23,8 +23,8 @@ it('renders nothing without modules', () => {
 
 it('marks adjacent blocks of a kind for the style sheet', () => {
   silenceReports()
-  const team = () => createModule('team', {})
-  const modules = [team(), createModule('curtain', {}), team(), text('dazwischen'), team()]
+  const createTeam = () => createModule('team', {})
+  const modules = [createTeam(), createModule('curtain', {}), createTeam(), createText('dazwischen'), createTeam()]
   const { container } = renderIn('de', <ModuleList modules={modules} locale="de" />)
   const marks = [...container.querySelectorAll<HTMLElement>('[data-model]')].map(({ dataset }) => [
     dataset.model,
@@ -40,15 +40,15 @@ it('marks adjacent blocks of a kind for the style sheet', () => {
 
 it('marks blocks after a block with space or a headline for the style sheet', () => {
   const modules = [
-    text('oben'),
+    createText('oben'),
     createModule('quote', { content: '<p>Zitat</p>' }),
-    text('nach dem Zitat'),
-    text('unten'),
+    createText('nach dem Zitat'),
+    createText('unten'),
   ]
   const modulesWithHeadline = [
     createModule('headline', { headline_level: 2, content: 'Kopf' }),
-    text('nach der Überschrift'),
-    text('danach'),
+    createText('nach der Überschrift'),
+    createText('danach'),
   ]
   const { container } = renderIn('de', <ModuleList modules={[...modules, ...modulesWithHeadline]} locale="de" />)
   const marks = [...container.querySelectorAll<HTMLElement>('[data-model]')].map(({ dataset }) => [
@@ -65,7 +65,7 @@ it('marks blocks after a block with space or a headline for the style sheet', ()
 
 it('hides an unknown model from visitors, and reports it once', () => {
   const report = silenceReports()
-  const modules = [createModule('hologram', {}), createModule('hologram', {}), text('sichtbar')]
+  const modules = [createModule('hologram', {}), createModule('hologram', {}), createText('sichtbar')]
   const { container } = renderIn('de', <ModuleList modules={modules} locale="de" />)
   expect(container).toHaveTextContent(/^sichtbar$/)
   expect(report).toHaveBeenCalledOnce()
@@ -87,8 +87,8 @@ it('treats a name of Object.prototype as an unknown model', () => {
 
 it('shows editors a note for a module that cannot be shown, also in a container', () => {
   silenceReports()
-  const inner = { index: 0, classes: '', children: [createModule('projector', {})] }
-  const container = createModule('container', { layout: 0 }, { columns: [inner] })
+  const column = { index: 0, classes: '', children: [createModule('projector', {})] }
+  const container = createModule('container', { layout: 0 }, { columns: [column] })
   renderIn('en', <ModuleList modules={[container]} locale="en" isEditor />)
   expect(screen.getByRole('note')).toHaveTextContent('The block “projector” can’t be shown here.')
 })
@@ -99,15 +99,15 @@ it.each([
   ['teammember', 'A person is missing here.'],
   ['link', 'A link is missing here.'],
   ['quote', 'Text is missing here.'],
-])('shows editors the missing field of %s', (model, words) => {
+])('shows editors the missing field of %s', (model, message) => {
   renderIn('en', <ModuleList modules={[createModule(model, {})]} locale="en" isEditor />)
-  expect(screen.getByRole('note')).toHaveTextContent(words)
+  expect(screen.getByRole('note')).toHaveTextContent(message)
 })
 
 it('renders the modules of a container column by column', () => {
   const columns = [
-    { index: 1, classes: '', children: [text('rechts')] },
-    { index: 0, classes: '', children: [text('links oben'), text('links unten')] },
+    { index: 1, classes: '', children: [createText('rechts')] },
+    { index: 0, classes: '', children: [createText('links oben'), createText('links unten')] },
   ]
   const { container } = renderIn(
     'de',
@@ -122,15 +122,15 @@ it('renders the modules of a container column by column', () => {
 it('marks an empty column for editors in their language, not for visitors', () => {
   const columns = [
     { index: 0, classes: '', children: [] },
-    { index: 1, classes: '', children: [text('rechts')] },
+    { index: 1, classes: '', children: [createText('rechts')] },
   ]
   const modules = [createModule('container', { layout: 3 }, { columns })]
   const attributes = { 'data-empty': 'Nothing yet', 'data-empty-language': 'en' }
-  const editors = renderIn('de', <ModuleList modules={modules} locale="de" editAttributes={() => attributes} />)
-  const notes = editors.container.querySelectorAll('[data-empty]:empty')
+  const editorView = renderIn('de', <ModuleList modules={modules} locale="de" editAttributes={() => attributes} />)
+  const notes = editorView.container.querySelectorAll('[data-empty]:empty')
   expect([...notes].map((note) => [note.getAttribute('data-empty'), note.getAttribute('lang')])).toEqual([
     ['Nothing yet', 'en'],
   ])
-  const visitors = renderIn('de', <ModuleList modules={modules} locale="de" />)
-  expect(visitors.container.querySelector('[data-empty], [lang]')).toBeNull()
+  const visitorView = renderIn('de', <ModuleList modules={modules} locale="de" />)
+  expect(visitorView.container.querySelector('[data-empty], [lang]')).toBeNull()
 })

@@ -6,7 +6,7 @@ import { listMissingFields } from '@/lib/contract/blocks/required'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { EditAttributes, FieldAttributes } from './block'
-import { headingLevels } from './heading-levels'
+import { getHeadingLevels } from './heading-levels'
 import { pageSizes } from './list-sizes'
 import styles from './module-list.module.css'
 import { reportOnce } from './report-once'
@@ -15,7 +15,7 @@ import { findBlock } from './views'
 export interface ModuleListProps {
   modules: Module[]
   locale: Locale
-  /** True above or below the fixed part of a page; the modules use the columns of that part. */
+  /** True for a container at a place above or below the fixed part of a page, in its columns. */
   isInPlace?: boolean
   /** Renders a note for a module that cannot be shown; visitors see nothing. */
   isEditor?: boolean
@@ -58,7 +58,7 @@ interface ListContext {
 
 function Items({ modules, ...context }: ListContext & { modules: Module[] }) {
   const sortedModules = modules.toSorted((a, b) => a.position - b.position)
-  const levels = headingLevels(sortedModules, context.headingLevelAbove)
+  const levels = getHeadingLevels(sortedModules, context.headingLevelAbove)
   let previousModel: string | undefined
   return sortedModules.map((module, index) => {
     const item = (
@@ -91,7 +91,7 @@ const Item = memo(function Item({ module, previousModel, ...context }: ItemProps
   return (
     <div
       className={styles.module}
-      {...layoutAttributes(module.model, previousModel)}
+      {...getLayoutAttributes(module.model, previousModel)}
       data-model={module.model}
       {...context.editAttributes?.(module)}
     >
@@ -104,14 +104,14 @@ const Item = memo(function Item({ module, previousModel, ...context }: ItemProps
  * Returns the attributes for the style sheet. They also describe the preceding block, because with
  * a `+` selector browsers would recompute the styles of all blocks after each insertion.
  */
-function layoutAttributes(model: string, previousModel: string | undefined) {
-  const { isText, pageSpace, repeated, isApart } = findBlock(model)?.layout ?? {}
+function getLayoutAttributes(model: string, previousModel: string | undefined) {
+  const { isText, pageSpace, repetitionSpace, hasColumnSpace } = findBlock(model)?.layout ?? {}
   const previousLayout = previousModel === undefined ? undefined : findBlock(previousModel)?.layout
   return {
     'data-text': isText && '',
     'data-page-space': pageSpace || previousLayout?.pageSpace === 'around' ? '' : undefined,
-    'data-repeated': model === previousModel ? repeated : undefined,
-    'data-apart': isApart && '',
+    'data-repeated': model === previousModel ? repetitionSpace : undefined,
+    'data-apart': hasColumnSpace && '',
     'data-led': previousLayout?.isLead && '',
   }
 }
@@ -128,9 +128,9 @@ function renderModuleContent(
   editAttributes?: EditAttributes,
 ): ReactElement | null {
   const block = findBlock(module.model)
-  const renderInside = (modules: Module[], inner: ListContext) => (
+  const renderInside = (modules: Module[], innerContext: ListContext) => (
     <div className={styles.column} {...(modules.length === 0 && toEmptyNote(context.editAttributes?.(module)))}>
-      <Items {...inner} modules={modules} />
+      <Items {...innerContext} modules={modules} />
     </div>
   )
   const content = block?.render({
@@ -140,16 +140,16 @@ function renderModuleContent(
     returnedForm: context.returnedForm,
     fieldAttributes: context.editAttributes && markField,
     headingLevel: Math.min(context.headingLevelAbove + 1, 6),
-    renderModule: (inner, sizes) => renderModuleContent(inner, { ...context, sizes }, context.editAttributes?.(inner)),
-    renderModules: (inner, sizes, headingLevelAbove = context.headingLevelAbove) =>
-      renderInside(inner, { ...context, sizes, headingLevelAbove }),
-    renderShared: (inner, sizes) => renderInside(inner, { ...context, sizes, editAttributes: undefined }),
+    renderModule: (child, sizes) => renderModuleContent(child, { ...context, sizes }, context.editAttributes?.(child)),
+    renderModules: (modules, sizes, headingLevelAbove = context.headingLevelAbove) =>
+      renderInside(modules, { ...context, sizes, headingLevelAbove }),
+    renderShared: (modules, sizes) => renderInside(modules, { ...context, sizes, editAttributes: undefined }),
   })
   if (content) return content
   const missingKind = context.isEditor ? findMissingKind(module) : null
-  if (missingKind !== null) return <Note text={{ missing: missingKind }} editAttributes={editAttributes} />
+  if (missingKind !== null) return <Note reason={{ missing: missingKind }} editAttributes={editAttributes} />
   reportOnce(block ? 'Wrong data of a block' : 'Unknown block', module.model, module.id)
-  return context.isEditor ? <Note text={{ model: module.model }} editAttributes={editAttributes} /> : null
+  return context.isEditor ? <Note reason={{ model: module.model }} editAttributes={editAttributes} /> : null
 }
 
 /**
@@ -171,15 +171,15 @@ function findMissingKind(module: Module): string | null {
 
 interface NoteProps {
   /** The kind of the missing field, or the model of a module that cannot be shown. */
-  text: { missing: string } | { model: string }
+  reason: { missing: string } | { model: string }
   editAttributes: EditAttributes | undefined
 }
 
-function Note({ text, editAttributes }: NoteProps) {
+function Note({ reason, editAttributes }: NoteProps) {
   const t = useTranslations('blocks')
   return (
     <p role="note" className={styles.note} {...editAttributes}>
-      {'missing' in text ? t('incomplete', text) : t('cannotBeShown', text)}
+      {'missing' in reason ? t('incomplete', reason) : t('cannotBeShown', reason)}
     </p>
   )
 }

@@ -9,9 +9,9 @@ it.each([
   'https://',
   'https://youtube.com@example.org/film',
   '<iframe src="https://example.org"></iframe>',
-])('rejects %j', (entered) => {
-  expect(parseWebAddress(entered)).toBeNull()
-  expect(isShowable(entered, 'video')).toBe(false)
+])('rejects %j', (input) => {
+  expect(parseWebAddress(input)).toBeNull()
+  expect(isShowable(input, 'video')).toBe(false)
 })
 
 it('accepts web addresses and media of known services', () => {

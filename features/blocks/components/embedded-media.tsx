@@ -5,7 +5,7 @@ import { findEmbed } from '@/lib/contract/embeds/find-embed'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 import { parseWebAddress } from '../web-address'
 
-export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 'still' | 'shape'> {
+export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 'preview' | 'shape'> {
   /** An address, or a service's embed code. */
   addressOrCode: string
   kind: EmbedKind
@@ -15,9 +15,9 @@ export interface EmbeddedMediaProps extends Pick<ConsentFrameProps, 'title' | 's
  * A medium of an external service, shown after consent. The address of an unknown service is
  * rendered as a link; anything else renders nothing.
  */
-export function EmbeddedMedia({ addressOrCode, kind, title, still, shape }: EmbeddedMediaProps): ReactNode {
+export function EmbeddedMedia({ addressOrCode, kind, title, preview, shape }: EmbeddedMediaProps): ReactNode {
   const embed = findEmbed(addressOrCode, kind)
-  if (embed) return <ConsentFrame embed={embed} title={title} still={still} shape={shape} />
+  if (embed) return <ConsentFrame embed={embed} title={title} preview={preview} shape={shape} />
   if (!parseWebAddress(addressOrCode)) return null
   return (
     <p>

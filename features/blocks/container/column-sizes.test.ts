@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnSizes } from './column-sizes'
+import { getColumnSizes } from './column-sizes'
 
 it.each([
   ['100', 0, 'min(100vw, 120rem)'],
@@ -8,5 +8,5 @@ it.each([
   ['25-50-25', 1, '(min-width: 62em) min(50vw, 60rem), 100vw'],
   ['50-50', 7, 'min(100vw, 120rem)'],
 ] as const)('returns for layout %s, column %d: %s', (layout, index, sizes) => {
-  expect(columnSizes(layout, index)).toBe(sizes)
+  expect(getColumnSizes(layout, index)).toBe(sizes)
 })

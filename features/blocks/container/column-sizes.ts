@@ -13,7 +13,7 @@ const columnsFromEm = { 2: 47, 3: 62 } as const
  * Returns the `sizes` attribute of pictures in a column: the column's share of the window, or
  * `100vw` in windows where columns are stacked.
  */
-export function columnSizes(layout: Layout, index: number): string {
+export function getColumnSizes(layout: Layout, index: number): string {
   const shares = layout.split('-')
   const share = Number(shares[index] ?? 100)
   if (share === 100) return pageSizes

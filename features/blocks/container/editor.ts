@@ -1,21 +1,21 @@
 import { containerLayouts } from '@/lib/contract/blocks/module'
 import type { Choice, EditorOf } from '../block-editor'
-import { columns } from '../diagrams'
+import { drawColumns } from '../diagrams'
 
 const layouts: Record<(typeof containerLayouts)[number], Omit<Choice, 'value'>> = {
-  '100': { name: { de: 'Eine Spalte', en: 'One column' }, diagram: columns([1]) },
-  '67-33': { name: { de: 'Zwei, links breiter', en: 'Two, left wider' }, diagram: columns([2, 1]) },
-  '33-67': { name: { de: 'Zwei, rechts breiter', en: 'Two, right wider' }, diagram: columns([1, 2]) },
-  '50-50': { name: { de: 'Zwei gleich breite', en: 'Two equal' }, diagram: columns([1, 1]) },
-  '33-33-33': { name: { de: 'Drei gleich breite', en: 'Three equal' }, diagram: columns([1, 1, 1]) },
-  '25-50-25': { name: { de: 'Drei, Mitte breiter', en: 'Three, center wider' }, diagram: columns([1, 2, 1]) },
+  '100': { name: { de: 'Eine Spalte', en: 'One column' }, diagram: drawColumns([1]) },
+  '67-33': { name: { de: 'Zwei, links breiter', en: 'Two, left wider' }, diagram: drawColumns([2, 1]) },
+  '33-67': { name: { de: 'Zwei, rechts breiter', en: 'Two, right wider' }, diagram: drawColumns([1, 2]) },
+  '50-50': { name: { de: 'Zwei gleich breite', en: 'Two equal' }, diagram: drawColumns([1, 1]) },
+  '33-33-33': { name: { de: 'Drei gleich breite', en: 'Three equal' }, diagram: drawColumns([1, 1, 1]) },
+  '25-50-25': { name: { de: 'Drei, Mitte breiter', en: 'Three, center wider' }, diagram: drawColumns([1, 2, 1]) },
 }
 
 export const containerEditor: EditorOf<'container'> = {
   name: { de: 'Container', en: 'Container' },
   purpose: { de: 'Legt Blöcke in Spalten nebeneinander.', en: 'Puts blocks side by side in columns.' },
   words: { de: 'spalten layout raster', en: 'columns layout grid' },
-  diagram: columns([1, 1]),
+  diagram: drawColumns([1, 1]),
   group: 'areas',
   fields: {
     layout: {

@@ -1,7 +1,7 @@
 import { type ContainerData, containerSchema } from '@/lib/contract/blocks/container'
 import { containerLayouts } from '@/lib/contract/blocks/module'
 import type { BlockViewProps } from '../block'
-import { columnSizes } from './column-sizes'
+import { getColumnSizes } from './column-sizes'
 import styles from './view.module.css'
 
 /**
@@ -19,7 +19,7 @@ export function ContainerView({ data, module, renderModules, renderShared }: Blo
       <div className={styles.columns} data-layout={layout}>
         {columns.map((column) => (
           <div key={column.index} className={styles.column}>
-            {render(column.children, columnSizes(layout, column.index))}
+            {render(column.children, getColumnSizes(layout, column.index))}
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { type EditorOf, toPlainFields } from '../block-editor'
-import { type Shape, textLines } from '../diagrams'
+import { drawTextLines, type Shape } from '../diagrams'
 
 const question = { de: 'Frage', en: 'Question' } as const
 
@@ -19,7 +19,7 @@ export const faqItemEditor: EditorOf<'faqitem'> = {
   name: { de: 'Frage', en: 'Question' },
   purpose: { de: 'Eine Frage mit ihrer Antwort.', en: 'A question with its answer.' },
   words: { de: 'antwort akkordeon', en: 'answer accordion' },
-  diagram: [...drawClosedQuestion(2), ...textLines([36, 32, 20], { y: 10 })],
+  diagram: [...drawClosedQuestion(2), ...drawTextLines([36, 32, 20], { y: 10 })],
   group: 'items',
   fields: { content: { kind: 'line', label: question } },
   inline: toPlainFields('content'),

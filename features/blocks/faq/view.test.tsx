@@ -5,16 +5,15 @@ import { createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
 const compound = 'Was regelt der Bühnenbeschäftigtenvergütungstarifvertrag?'
-const text = (content: string) => createModule('text', { content: `<p>${content}</p>` })
 
-function faq() {
-  const question = createModule('faqitem', { content: compound }, { children: [text('Die Vergütung.')], position: 2 })
-  const first = createModule('faqitem', { content: 'Wer ist Mitglied?' }, { position: 1, children: [text('Häuser.')] })
-  return createModule('faq', {}, { children: [question, first] })
+function createItem(position: number, question: string, answer: string) {
+  const text = createModule('text', { content: `<p>${answer}</p>` })
+  return createModule('faqitem', { content: question }, { position, children: [text] })
 }
 
 it('renders each question as a heading that opens its answer', async () => {
-  const { container } = showModules([faq()])
+  const children = [createItem(2, compound, 'Die Vergütung.'), createItem(1, 'Wer ist Mitglied?', 'Häuser.')]
+  const { container } = showModules([createModule('faq', {}, { children })])
   const items = screen.getAllByRole('listitem')
   expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Wer ist Mitglied?', compound])
   const details = items[1]?.querySelector('details')

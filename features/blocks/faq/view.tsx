@@ -1,11 +1,11 @@
 import type { FaqData } from '@/lib/contract/blocks/faq'
 import type { BlockViewProps } from '../block'
-import { listItems } from '../list-items'
+import { renderListItems } from '../list-items'
 import styles from './view.module.css'
 
 /** FAQ block: a list of questions, opened independently. */
 export function FaqView({ sizes, ...props }: BlockViewProps<FaqData>) {
-  const items = listItems(props, sizes)
+  const items = renderListItems(props, sizes)
   if (items.length === 0) return null
   return (
     <ul className={styles.list}>

@@ -32,33 +32,33 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
  */
 export function AnswerField({ id, kind, label, help, isRequired, options, texts, fieldAttributes }: AnswerFieldProps) {
   const { name, error, enteredValues } = useAnswer(id)
-  const words = (
+  const labelText = (
     <span {...fieldAttributes?.('label')} {...(fieldAttributes && { onClick: keepFocus })}>
       {label}
     </span>
   )
-  const helpWords = help === '' ? undefined : <span {...fieldAttributes?.('help')}>{help}</span>
+  const helpText = help === '' ? undefined : <span {...fieldAttributes?.('help')}>{help}</span>
   const notes: Partial<Record<FormFieldKind, string>> = { file: texts.files, date: texts.dayFormat }
   const note = notes[kind]
   const hint =
     note === undefined ? (
-      helpWords
+      helpText
     ) : (
       <>
-        {helpWords} {note}
+        {helpText} {note}
       </>
     )
-  const commonProps = { id: name, label: words, error, hint, isRequired }
+  const commonProps = { id: name, label: labelText, error, hint, isRequired }
 
   if (kind === 'consent') {
     return (
       <CheckField
         id={name}
         error={error}
-        hint={helpWords}
+        hint={helpText}
         input={{ name, value: 'yes', required: isRequired, defaultChecked: enteredValues.length > 0 }}
       >
-        {words}
+        {labelText}
         {isRequired && <span aria-hidden="true"> *</span>}
       </CheckField>
     )

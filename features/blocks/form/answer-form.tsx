@@ -12,10 +12,10 @@ import { toFormTicketName } from '@/lib/contract/forms/form-answer'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { FieldAttributes } from '../block'
 import { AnswersContext } from './answers'
-import { formDraft } from './form-draft'
+import { getFormDraft } from './form-draft'
 import styles from './view.module.css'
 
-type Text = 'thanks' | 'thanksNote' | 'button' | 'note' | 'summary' | 'sending' | 'trap' | SendFailure | 'other'
+type TextName = 'thanks' | 'thanksNote' | 'button' | 'note' | 'summary' | 'sending' | 'trap' | SendFailure | 'other'
 type SendFailure = 'offline' | 'closed' | 'large' | 'many'
 
 export interface AnswerFormProps {
@@ -24,7 +24,7 @@ export interface AnswerFormProps {
   returnedForm: ReturnedForm | null
   /** Defined in the editor: nothing is sent, and button and thanks are edited on the page. */
   fieldAttributes?: FieldAttributes | undefined
-  texts: Readonly<Record<Text, string>>
+  texts: Readonly<Record<TextName, string>>
   /** The labels of the fields, by the names of the fields in the request. */
   labels: Readonly<Record<string, string>>
   children: ReactNode
@@ -39,15 +39,15 @@ const failures: Readonly<Record<number, SendFailure>> = {
 }
 /** The failure if the script that sends the form cannot be loaded. */
 const scriptFailure: Failure = { status: 0, detail: null, fields: {}, retryAfter: null, data: null }
-const emptyState = { problems: {}, values: {} }
+const noValues = {}
 
 /**
  * The `form` element. In a browser without JavaScript, it is submitted to the address of the page.
- * Otherwise it is sent in the background. The entered values are kept in this tab until then, and
- * problems are shown at the fields.
+ * Otherwise a script sends it in the background, keeps the entered values in this tab until the
+ * backend has stored them, and shows problems at the fields.
  */
 export function AnswerForm({ id, returnedForm, fieldAttributes, texts, labels, children }: AnswerFormProps) {
-  const isEdited = fieldAttributes !== undefined
+  const isInEditor = fieldAttributes !== undefined
   const [state, setState] = useState<SendState>('idle')
   const [attempt, setAttempt] = useState(0)
   const [problems, setProblems] = useState(returnedForm?.problems ?? {})
@@ -55,16 +55,13 @@ export function AnswerForm({ id, returnedForm, fieldAttributes, texts, labels, c
   const thanks = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const proof = useFormProof(toFormTicketName(id))
-  const answers = useMemo(
-    () => ({ problems, values: returnedForm?.values ?? emptyState.values }),
-    [problems, returnedForm],
-  )
+  const answers = useMemo(() => ({ problems, values: returnedForm?.values ?? noValues }), [problems, returnedForm])
 
   useEffect(() => {
     const element = form.current
-    if (isEdited || returnedForm || !element || !formDraft(id).read()) return
+    if (isInEditor || returnedForm || !element || !getFormDraft(id).read()) return
     void import('./draft').then(({ restoreFormDraft }) => restoreFormDraft(element, id))
-  }, [id, isEdited, returnedForm])
+  }, [id, isInEditor, returnedForm])
 
   useEffect(() => {
     if (state === 'sent') thanks.current?.focus()
@@ -72,14 +69,14 @@ export function AnswerForm({ id, returnedForm, fieldAttributes, texts, labels, c
 
   function saveDraft() {
     const element = form.current
-    if (isEdited || !element) return
+    if (isInEditor || !element) return
     proof.start()
     void import('./draft').then(({ saveFormDraft }) => saveFormDraft(element, id))
   }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isEdited || state !== 'idle') return
+    if (isInEditor || state !== 'idle') return
     const data = new FormData(event.currentTarget)
     setState('sending')
     const failure = await import('./send-answers').then(
@@ -87,7 +84,7 @@ export function AnswerForm({ id, returnedForm, fieldAttributes, texts, labels, c
       () => scriptFailure,
     )
     if (failure === null) {
-      formDraft(id).write(null)
+      getFormDraft(id).write(null)
       setState('sent')
       return
     }
@@ -113,7 +110,7 @@ export function AnswerForm({ id, returnedForm, fieldAttributes, texts, labels, c
         role="status"
         tabIndex={-1}
         {...fieldAttributes?.('thanks')}
-        data-note={isEdited ? texts.thanksNote : undefined}
+        data-note={isInEditor ? texts.thanksNote : undefined}
       >
         {texts.thanks}
       </div>

@@ -1,22 +1,23 @@
 import { proofFields } from '@/lib/contract/forms/form-answer'
-import { formDraft } from './form-draft'
+import { getFormDraft } from './form-draft'
 
 const proofNames: readonly string[] = Object.values(proofFields)
 
 /** Saves the values of a form for this tab; without files, which scripts cannot restore. */
 export function saveFormDraft(form: HTMLFormElement, formId: number): void {
-  const values = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' && !proofNames.includes(name) ? [[name, value]] : [],
-  )
-  formDraft(formId).write(values)
+  const values: [name: string, value: string][] = []
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && !proofNames.includes(name)) values.push([name, value])
+  }
+  getFormDraft(formId).write(values)
 }
 
 /** Restores the saved values of a form in the fields that are still empty. */
 export function restoreFormDraft(form: HTMLFormElement, formId: number): void {
-  const entries = formDraft(formId).read() ?? []
+  const entries = getFormDraft(formId).read() ?? []
   for (const element of form.elements) {
-    const isText = element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
-    if (!isText && !(element instanceof HTMLInputElement)) continue
+    const isTextOrSelect = element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+    if (!isTextOrSelect && !(element instanceof HTMLInputElement)) continue
     const values = entries.flatMap(([name, value]) => (name === element.name ? [value] : []))
     if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) {
       element.checked ||= values.includes(element.value)

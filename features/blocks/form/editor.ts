@@ -5,7 +5,7 @@ import {
   keepDays,
   lacksOptions,
 } from '@/lib/contract/blocks/form'
-import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
+import { defineChoiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { text, title } from '../common-fields'
 import type { Shape } from '../diagrams'
 
@@ -54,7 +54,7 @@ export const formFieldEditor: EditorOf<'formfield'> = {
     label: { kind: 'line', label },
     kind: {
       label: { de: 'Art', en: 'Type' },
-      ...choiceField<FormFieldKind>({
+      ...defineChoiceField<FormFieldKind>({
         line: { name: { de: 'Text in einer Zeile', en: 'Text on one line' } },
         text: { name: { de: 'Text in mehreren Zeilen', en: 'Text on several lines' } },
         email: { name: { de: 'E-Mail-Adresse', en: 'Email address' } },

@@ -1,7 +1,7 @@
 import { createDraftStore, type DraftStore } from '@/lib/drafts/draft-store'
 
-/** The entered values of a form, by the names of its fields; kept until the tab is closed. */
-export function formDraft(formId: number): DraftStore<[name: string, value: string][]> {
+/** Returns the store of the entered values of a form, which are kept until the tab is closed. */
+export function getFormDraft(formId: number): DraftStore<[name: string, value: string][]> {
   return createDraftStore(`form-${formId}`, parsePairs, 'session')
 }
 

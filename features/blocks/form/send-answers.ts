@@ -10,14 +10,14 @@ interface Proof {
 
 /**
  * Sends the answers with a proof against robots. A retry after a lost response sends the same
- * proof, so that the answers are stored once; a proof that the backend rejects is renewed once.
+ * proof, so that the answers are stored once. A proof that the backend rejects is renewed once.
  * @returns null if the answers are stored
  */
 export async function sendAnswers(
   formId: number,
   data: FormData,
   proof: Proof,
-  isRepeated = false,
+  hasRenewedProof = false,
 ): Promise<Failure | null> {
   try {
     const { ticket, answers } = await proof.load()
@@ -37,5 +37,6 @@ export async function sendAnswers(
   if (!result.failure.fields.protection) return result.failure
   proof.discard()
   const hasFilledTrap = data.get(proofFields.trap) !== ''
-  return isRepeated || hasFilledTrap ? result.failure : sendAnswers(formId, data, proof, true)
+  if (hasRenewedProof || hasFilledTrap) return result.failure
+  return sendAnswers(formId, data, proof, true)
 }

@@ -3,7 +3,7 @@ import type { FormBlockData } from '@/lib/contract/blocks/form'
 import { toFormFieldName } from '@/lib/contract/forms/form-answer'
 import type { BlockViewProps, FieldAttributes } from '../block'
 import { Heading } from '../components/heading'
-import { listItems } from '../list-items'
+import { renderListItems } from '../list-items'
 import { RichText } from '../text/rich-text'
 import { AnswerForm } from './answer-form'
 import styles from './view.module.css'
@@ -19,9 +19,8 @@ export function FormView({
   fieldAttributes,
 }: BlockViewProps<FormBlockData>) {
   const t = useTranslations('blocks.form')
-  const items = listItems({ module, renderModule }, sizes)
-  const isAnyRequired = module.children.some((child) => child.data.is_required === true)
-  const hasContent = data.content !== ''
+  const items = renderListItems({ module, renderModule }, sizes)
+  const hasRequiredField = module.children.some((child) => child.data.is_required === true)
   const labels = Object.fromEntries(
     module.children.map((child) => [toFormFieldName(child.id), String(child.data.label ?? '').replace(/[.:?]$/, '')]),
   )
@@ -32,7 +31,7 @@ export function FormView({
           {data.title}
         </Heading>
       )}
-      {hasContent && (
+      {data.content !== '' && (
         <div className={styles.intro} {...fieldAttributes?.('content')}>
           <RichText content={data.content} />
         </div>
@@ -45,7 +44,7 @@ export function FormView({
           thanks: data.thanks || t('thanks'),
           thanksNote: t('thanksNote'),
           button: data.button || t('send'),
-          note: t('kept', { days: data.keep_days, asks: isAnyRequired ? 'required' : 'other' }),
+          note: t('kept', { days: data.keep_days, asks: hasRequiredField ? 'required' : 'other' }),
           summary: t('summary'),
           sending: t('sending'),
           trap: t('trap'),

@@ -1,5 +1,5 @@
 import { type fullTeaserClasses, fullTeaserTextLimit } from '@/lib/contract/blocks/full-teaser'
-import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
+import { defineChoiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, appearance, headline, link, linkText, picture, preline, text } from '../common-fields'
 import type { Shape } from '../diagrams'
 
@@ -30,7 +30,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     link_text: linkText,
     extra_class: {
       ...appearance,
-      ...choiceField<(typeof fullTeaserClasses)[number]>({
+      ...defineChoiceField<(typeof fullTeaserClasses)[number]>({
         default: { name: { de: 'Ohne Farbe', en: 'No color' }, diagram: drawTeaser(null, 'left') },
         'image-left-bg-red': {
           name: { de: 'Rot, Bild links', en: 'Red, picture left' },

@@ -5,7 +5,7 @@ import { expectAccessible } from '@/tests/axe'
 import { createImage, createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
-const teaser = (data: Record<string, unknown>) =>
+const createTeaser = (data: Record<string, unknown>) =>
   createModule('fullteaser', {
     image: createImage('licht'),
     link: '/de/themen',
@@ -16,17 +16,17 @@ const teaser = (data: Record<string, unknown>) =>
     ...data,
   })
 
-const plain = '(min-width: 53em) min(58.3vw, 70rem), 100vw'
-const half = '(min-width: 49em) 50vw, 100vw'
+const plainSizes = '(min-width: 53em) min(58.3vw, 70rem), 100vw'
+const groundSizes = '(min-width: 49em) 50vw, 100vw'
 
 it.each([
-  ['default', undefined, 'start', plain],
-  ['image-right-bg-red', 'on-crimson', 'end', half],
-  ['image-left-bg-red', 'on-crimson', 'start', half],
-  ['image-right-bg-green', 'on-green', 'end', half],
-  ['image-left-bg-green', 'on-green', 'start', half],
+  ['default', undefined, 'start', plainSizes],
+  ['image-right-bg-red', 'on-crimson', 'end', groundSizes],
+  ['image-left-bg-red', 'on-crimson', 'start', groundSizes],
+  ['image-right-bg-green', 'on-green', 'end', groundSizes],
+  ['image-left-bg-green', 'on-green', 'start', groundSizes],
 ] as const)('%s has its background, and the picture on its side', async (extra_class, ground, side, sizes) => {
-  const { container } = showModules([teaser({ extra_class })])
+  const { container } = showModules([createTeaser({ extra_class })])
   expect(container.querySelector('.on-crimson, .on-green')?.className.split(' ').at(-1)).toBe(ground)
   expect(container.querySelector(`[data-picture="${side}"]`)).toBeVisible()
   expect(container.querySelector('source')).toHaveAttribute('sizes', sizes)
@@ -38,19 +38,19 @@ it('has no untested variant', () => {
 })
 
 it('names its only link by label and headline', () => {
-  showModules([teaser({})])
+  showModules([createTeaser({})])
   const name = /^Zu den Tarifverträgen ?: Bühnenbeschäftigten/
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/de/themen')
 })
 
 it('links the headline without a label', () => {
-  showModules([teaser({ link_text: '' })])
+  showModules([createTeaser({ link_text: '' })])
   const heading = screen.getByRole('heading', { level: 2 })
   expect(heading).toContainElement(screen.getByRole('link', { name: 'Bühnenbeschäftigtenvergütungstarifvertrag' }))
 })
 
 it.each(['', 'javascript:alert(1)'])('has no link with the address %j', (link) => {
-  showModules([teaser({ link })])
+  showModules([createTeaser({ link })])
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('heading')).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names'
 import type { FullTeaserData } from '@/lib/contract/blocks/full-teaser'
 import type { BlockViewProps } from '../block'
 import { TeaserText } from '../components/teaser-text'
-import { bleedSizes, listSizes, pageSizes } from '../list-sizes'
+import { getBleedSizes, getListSizes, pageSizes } from '../list-sizes'
 import styles from './view.module.css'
 
 const variants = {
@@ -18,8 +18,8 @@ const variants = {
  * The `sizes` of the picture (view.module.css): seven columns of the page, or half the colored
  * area.
  */
-const plainSizes = (sizes: string) => listSizes(sizes, [{ fromEm: 53, columns: 12 / 7 }])
-const groundSizes = (sizes: string) => bleedSizes(sizes, { fromEm: 49, columns: 2 })
+const getPlainSizes = (sizes: string) => getListSizes(sizes, [{ fromEm: 53, columns: 12 / 7 }])
+const getGroundSizes = (sizes: string) => getBleedSizes(sizes, { fromEm: 49, columns: 2 })
 
 /**
  * Full teaser block: a large picture with a headline and a short text, optionally on a colored
@@ -46,7 +46,7 @@ export function FullTeaserView({ data, sizes, headingLevel, fieldAttributes }: B
         {image && (
           <FramedPicture
             image={image}
-            sizes={ground ? groundSizes(sizes) : plainSizes(sizes)}
+            sizes={ground ? getGroundSizes(sizes) : getPlainSizes(sizes)}
             className={styles.picture}
           />
         )}

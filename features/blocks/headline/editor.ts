@@ -1,5 +1,5 @@
 import type { headlineClasses } from '@/lib/contract/blocks/headline'
-import { type Choice, choiceField, type EditorOf, toPlainFields } from '../block-editor'
+import { type Choice, defineChoiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, appearance, headline, preline, subline } from '../common-fields'
 import type { Shape } from '../diagrams'
 
@@ -30,7 +30,7 @@ export const headlineEditor: EditorOf<'headline'> = {
     subline,
     extra_class: {
       ...appearance,
-      ...choiceField<(typeof headlineClasses)[number]>({
+      ...defineChoiceField<(typeof headlineClasses)[number]>({
         black_left: { name: { de: 'Schwarz, links', en: 'Black, left' }, diagram: drawLines('text') },
         black_centered: { name: { de: 'Schwarz, mittig', en: 'Black, centered' }, diagram: drawLines('text', true) },
         red_left: { name: { de: 'Rot, links', en: 'Red, left' }, diagram: drawLines('red') },

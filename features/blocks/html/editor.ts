@@ -1,5 +1,5 @@
 import type { EditorOf } from '../block-editor'
-import { textLines } from '../diagrams'
+import { drawTextLines } from '../diagrams'
 
 export const htmlEditor: EditorOf<'html'> = {
   name: { de: 'HTML', en: 'HTML' },
@@ -8,7 +8,11 @@ export const htmlEditor: EditorOf<'html'> = {
     en: 'Code approved by the editors, for example for a map service.',
   },
   words: { de: 'code einbetten karte stadtplan widget', en: 'code embed map iframe widget' },
-  diagram: [...textLines([10], { y: 3 }), ...textLines([20, 14], { x: 6, y: 8 }), ...textLines([10], { y: 18 })],
+  diagram: [
+    ...drawTextLines([10], { y: 3 }),
+    ...drawTextLines([20, 14], { x: 6, y: 8 }),
+    ...drawTextLines([10], { y: 18 }),
+  ],
   group: 'media',
   fields: {
     html_code_obj: { kind: 'selection', label: { de: 'HTML-Baustein', en: 'HTML snippet' } },

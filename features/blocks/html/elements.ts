@@ -52,10 +52,10 @@ export const strictElements: ReadonlySet<string> = new Set([
   ...['ul', 'ol', 'dl', 'table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'],
 ])
 
-const digitsPattern = /^\d{1,3}$/
+const cellsPattern = /^\d{1,3}$/
 
-/** Parses the number of a span or a measure; undefined if the value is not a number. */
-export function parseWholeNumber(value: string | undefined, pattern = digitsPattern): number | undefined {
+/** Parses a number of cells or pixels; undefined if the value does not match the pattern. */
+export function parseWholeNumber(value: string | undefined, pattern = cellsPattern): number | undefined {
   return value !== undefined && pattern.test(value) ? Number(value) : undefined
 }
 

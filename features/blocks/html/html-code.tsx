@@ -31,8 +31,8 @@ interface RenderContext {
   texts: HtmlCodeTexts
   parent: string
   /** True inside an element that contains only inline content. */
-  inLine: boolean
-  inLink: boolean
+  isInline: boolean
+  isInLink: boolean
   depth: number
 }
 
@@ -41,7 +41,7 @@ const depthLimit = 40
 
 const textOnlyElements: ReadonlySet<string> = new Set(phrasingElements)
 const mediaPathPattern = /^\/media\/(?!.*\.\.)[\w./-]+$/
-const measurePattern = /^\d{1,4}$/
+const pixelsPattern = /^\d{1,4}$/
 
 function getText(node: HtmlNode): string {
   return node.type === 'text' ? node.data : node.children.map(getText).join('')
@@ -52,14 +52,14 @@ function getTagName(node: HtmlNode): string {
 }
 
 /** Returns true if the nodes contain block elements, down to the maximum depth. */
-function containsBlocks(nodes: readonly HtmlNode[], depth: number): boolean {
+function hasBlocks(nodes: readonly HtmlNode[], depth: number): boolean {
   if (depth > depthLimit) return false
   return nodes.some(
     (node) =>
       node.type === 'element' &&
       ((isAllowed(node.name) && !inlineElements.has(node.name)) ||
         ['iframe', 'hr'].includes(node.name) ||
-        containsBlocks(node.children, depth + 1)),
+        hasBlocks(node.children, depth + 1)),
   )
 }
 
@@ -73,7 +73,7 @@ function renderNode(node: HtmlNode, context: RenderContext): ReactNode {
   if (node.type === 'text') return strictElements.has(parent) ? null : node.data
   if (context.depth > depthLimit || isHiddenElement(node.name, node.attributes)) return null
   if (strictElements.has(parent) && !requiredParents[node.name]?.includes(parent))
-    return renderLooseChild(node, context)
+    return renderMisplacedChild(node, context)
   if (childlessElements.has(node.name)) return renderChildless(node.name, node.attributes, context)
   const innerContext = { ...context, depth: context.depth + 1 }
   if (node.name === 'a') return renderLink(node.attributes, node.children, innerContext)
@@ -84,28 +84,26 @@ type Attributes = HtmlElement['attributes']
 
 const childlessElements: ReadonlySet<string> = new Set(['br', 'img', 'hr', 'iframe'])
 
-function renderChildless(name: string, attributes: Attributes, { inLine, texts }: RenderContext): ReactNode {
+function renderChildless(name: string, attributes: Attributes, { isInline, texts }: RenderContext): ReactNode {
   if (name === 'br') return <br />
   if (name === 'img') return <LibraryPicture attributes={attributes} />
-  if (inLine) return null
+  if (isInline) return null
   return name === 'hr' ? <hr /> : <Frame attributes={attributes} texts={texts} />
 }
 
 function renderLink({ href, target }: Attributes, children: readonly HtmlNode[], context: RenderContext): ReactNode {
-  if (!href || context.inLink) return renderNodes(children, context)
+  if (!href || context.isInLink) return renderNodes(children, context)
   return (
     <SmartLink href={href} opensInNewTab={target === '_blank'}>
-      {renderNodes(children, { ...context, parent: 'a', inLine: true, inLink: true })}
+      {renderNodes(children, { ...context, parent: 'a', isInline: true, isInLink: true })}
     </SmartLink>
   )
 }
 
-/**
- * Returns true if an element is allowed in its context; otherwise browsers close or move the
- * parent.
- */
-function isAllowedIn(name: string, { inLine, parent }: RenderContext): boolean {
-  return (inlineElements.has(name) || !inLine) && (requiredParents[name]?.includes(parent) ?? true)
+/** Returns true if an element is allowed in its context. Else browsers close or move the parent. */
+function isAllowedInContext(name: string, { isInline, parent }: RenderContext): boolean {
+  if (isInline && !inlineElements.has(name)) return false
+  return requiredParents[name]?.includes(parent) ?? true
 }
 
 function renderElement(
@@ -115,23 +113,20 @@ function renderElement(
   context: RenderContext,
 ): ReactNode {
   if (name === 'span') return <Passage lang={attributes.lang}>{renderNodes(children, context)}</Passage>
-  if (!isAllowed(name) || !isAllowedIn(name, context)) return renderNodes(children, context)
+  if (!isAllowed(name) || !isAllowedInContext(name, context)) return renderNodes(children, context)
   // Browsers end a paragraph before a table or a frame inside it.
-  if (name === 'p' && containsBlocks(children, context.depth))
+  if (name === 'p' && hasBlocks(children, context.depth))
     return <div>{renderNodes(children, { ...context, parent: 'div' })}</div>
-  const inLine = context.inLine || textOnlyElements.has(name)
-  const content = renderNodes(children, { ...context, parent: name, inLine })
+  const isInline = context.isInline || textOnlyElements.has(name)
+  const content = renderNodes(children, { ...context, parent: name, isInline })
   if (name === 'table')
     return <ScrollingTable name={findCaption(children) || context.texts.table}>{content}</ScrollingTable>
   const wordAttribute = name === 'h2' ? getLongWordAttribute(children.map(getText).join('')) : {}
   return createElement(name, { ...toAllowedAttributes(name, attributes), ...wordAttribute }, ...content)
 }
 
-/**
- * Adds a body around the rows of a table without one, as browsers do; omits other misplaced
- * elements.
- */
-function renderLooseChild(node: HtmlNode, context: RenderContext): ReactNode {
+/** Adds a body to a table row that has none, as browsers do. Omits other misplaced elements. */
+function renderMisplacedChild(node: HtmlNode, context: RenderContext): ReactNode {
   if (context.parent !== 'table' || getTagName(node) !== 'tr') return null
   return <tbody>{renderNode(node, { ...context, parent: 'tbody' })}</tbody>
 }
@@ -159,8 +154,8 @@ function LibraryPicture({ attributes }: { attributes: Attributes }) {
     <img
       src={src}
       alt={alt}
-      width={parseWholeNumber(width, measurePattern)}
-      height={parseWholeNumber(height, measurePattern)}
+      width={parseWholeNumber(width, pixelsPattern)}
+      height={parseWholeNumber(height, pixelsPattern)}
       loading="lazy"
       decoding="async"
     />
@@ -172,7 +167,7 @@ function Frame({ attributes, texts }: { attributes: Attributes; texts: HtmlCodeT
   const embed = findEmbed(attributes.src ?? '')
   if (!embed) return null
   const { kind, name } = embedServices[embed.service]
-  const height = parseWholeNumber(attributes.height, measurePattern)
+  const height = parseWholeNumber(attributes.height, pixelsPattern)
   const shape = kind === 'video' || height === undefined ? '16/9' : { height }
   return <ConsentFrame embed={embed} title={attributes.title || texts.frame(name)} shape={shape} />
 }
@@ -183,5 +178,5 @@ function Frame({ attributes, texts }: { attributes: Attributes; texts: HtmlCodeT
  * elements makes the output safe as well, and its nesting is one that browsers do not change.
  */
 export function HtmlCode({ html, texts }: { html: string; texts: HtmlCodeTexts }) {
-  return renderNodes(parseHtml(html), { texts, parent: '', inLine: false, inLink: false, depth: 0 })
+  return renderNodes(parseHtml(html), { texts, parent: '', isInline: false, isInLink: false, depth: 0 })
 }

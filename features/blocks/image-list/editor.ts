@@ -1,7 +1,7 @@
 import type { imageListClasses } from '@/lib/contract/blocks/image-list'
-import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
+import { defineChoiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { appearance, description, link, picture, placeholderPicture } from '../common-fields'
-import { columns, createCaptionedPicture, slider } from '../diagrams'
+import { drawCaptionedPicture, drawColumns, slider } from '../diagrams'
 
 export const imageListEditor: EditorOf<'imagelist'> = {
   name: { de: 'Bilderliste', en: 'Picture list' },
@@ -10,13 +10,13 @@ export const imageListEditor: EditorOf<'imagelist'> = {
     en: 'Several pictures, as a grid or a slideshow.',
   },
   words: { de: 'galerie fotos bilder karussell diashow slider', en: 'gallery photos images carousel slider' },
-  diagram: columns([1, 1, 1], 'picture', 14),
+  diagram: drawColumns([1, 1, 1], 'picture', 14),
   group: 'media',
   fields: {
     extra_class: {
       ...appearance,
-      ...choiceField<(typeof imageListClasses)[number]>({
-        standard: { name: { de: 'Nebeneinander', en: 'Side by side' }, diagram: columns([1, 1, 1], 'picture', 14) },
+      ...defineChoiceField<(typeof imageListClasses)[number]>({
+        standard: { name: { de: 'Nebeneinander', en: 'Side by side' }, diagram: drawColumns([1, 1, 1], 'picture', 14) },
         list: {
           name: { de: 'Untereinander', en: 'One below the other' },
           diagram: [
@@ -34,7 +34,7 @@ export const imageListItemEditor: EditorOf<'imagelistitem'> = {
   name: { de: 'Bild der Liste', en: 'Picture in the list' },
   purpose: { de: 'Ein Bild mit seiner Unterschrift.', en: 'A picture with its caption.' },
   words: { de: 'foto abbildung', en: 'photo image' },
-  diagram: createCaptionedPicture(24),
+  diagram: drawCaptionedPicture(24),
   group: 'items',
   fields: { image: picture, description, link },
   inline: toPlainFields('description'),

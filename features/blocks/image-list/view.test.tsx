@@ -12,38 +12,38 @@ class SilentObserver {
 }
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', SilentObserver))
 
-const item = (data: Record<string, unknown> = {}) =>
+const createItem = (data: Record<string, unknown> = {}) =>
   createModule('imagelistitem', { image: createImage('licht'), ...data })
-const list = (extra_class: string, children = [item(), item()]) =>
+const createList = (extra_class: string, children = [createItem(), createItem()]) =>
   createModule('imagelist', { extra_class }, { children })
 
 it.each(imageListClasses)('renders the pictures of a %s as list items', async (extra_class) => {
-  const { container } = showModules([list(extra_class)])
+  const { container } = showModules([createList(extra_class)])
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getAllByRole('img', { name: 'Lichtkegel im Nebel' })).toHaveLength(2)
   await expectAccessible(container)
 })
 
 it('gives the slider a name and buttons', () => {
-  showModules([list('slider')])
+  showModules([createList('slider')])
   expect(screen.getByRole('group', { name: 'Bilder' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Weiter' })).toBeInTheDocument()
 })
 
 it('renders description, credit and link of a picture', () => {
-  showModules([list('standard', [item({ description: 'Probe', link: '/de/themen' })])])
+  showModules([createList('standard', [createItem({ description: 'Probe', link: '/de/themen' })])])
   expect(screen.getByRole('figure')).toHaveTextContent('ProbeBild: VBO')
   expect(screen.getByRole('link', { name: 'Lichtkegel im Nebel' })).toHaveAttribute('href', '/de/themen')
 })
 
 it.each(imageListClasses)('renders nothing for a %s without pictures', (extra_class) => {
-  showModules([list(extra_class, [item({ image: null })])])
+  showModules([createList(extra_class, [createItem({ image: null })])])
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('requests pictures of a third of the page in three columns', () => {
-  const { container } = showModules([list('standard')])
+  const { container } = showModules([createList('standard')])
   expect(container.querySelector('source')).toHaveAttribute(
     'sizes',
     '(min-width: 64em) min(33.3vw, 40rem), (min-width: 45em) min(50vw, 60rem), 100vw',

@@ -4,8 +4,8 @@ import { Slider } from '@/components/slider/slider'
 import type { ImageListData } from '@/lib/contract/blocks/image-list'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockViewProps } from '../block'
-import { listItems } from '../list-items'
-import { listSizes, type SizeStep } from '../list-sizes'
+import { renderListItems } from '../list-items'
+import { getListSizes, type SizeStep } from '../list-sizes'
 import styles from './view.module.css'
 
 const steps: Record<ImageListData['extra_class'], SizeStep[]> = {
@@ -23,7 +23,7 @@ const hasPicture = ({ data }: Module) => Boolean(data.image)
 export function ImageListView({ data, sizes, ...props }: BlockViewProps<ImageListData>) {
   const t = useTranslations('blocks.imageList')
   const { extra_class } = data
-  const items = listItems(props, listSizes(sizes, steps[extra_class]), hasPicture)
+  const items = renderListItems(props, getListSizes(sizes, steps[extra_class]), hasPicture)
   if (items.length === 0) return null
   if (extra_class === 'slider') {
     return (

@@ -1,7 +1,7 @@
 import { type imageAliases, imageBlockSchema } from '@/lib/contract/blocks/image'
-import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
+import { defineChoiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, description, link, picture, placeholderPicture } from '../common-fields'
-import { createCaptionedPicture, type Shape } from '../diagrams'
+import { drawCaptionedPicture, type Shape } from '../diagrams'
 
 const drawFrame = (width: number, height: number): Shape[] => [
   [(36 - width) / 2, (24 - height) / 2, width, height, 'picture'],
@@ -11,13 +11,13 @@ export const imageEditor: EditorOf<'image'> = {
   name: { de: 'Bild', en: 'Picture' },
   purpose: { de: 'Ein Bild mit Unterschrift und Bildnachweis.', en: 'A picture with caption and credit.' },
   words: { de: 'foto fotografie grafik abbildung illustration', en: 'photo image graphic figure illustration' },
-  diagram: createCaptionedPicture(36),
+  diagram: drawCaptionedPicture(36),
   group: 'media',
   fields: {
     image: picture,
     alias: {
       label: { de: 'Zuschnitt', en: 'Crop' },
-      ...choiceField<(typeof imageAliases)[number]>({
+      ...defineChoiceField<(typeof imageAliases)[number]>({
         landscape_big: { name: { de: 'Quer, 16:9', en: 'Wide, 16:9' }, diagram: drawFrame(36, 20.25) },
         landscape_small: { name: { de: 'Quer, 4:3', en: 'Wide, 4:3' }, diagram: drawFrame(30, 22.5) },
         horizontal: { name: { de: 'Quer, 3:2', en: 'Wide, 3:2' }, diagram: drawFrame(33, 22) },

@@ -1,5 +1,5 @@
 import type { linkClasses } from '@/lib/contract/blocks/link'
-import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
+import { defineChoiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, appearance, link } from '../common-fields'
 
 export const linkEditor: EditorOf<'link'> = {
@@ -24,7 +24,7 @@ export const linkEditor: EditorOf<'link'> = {
     open_new_window: { kind: 'switch', label: { de: 'In neuem Fenster öffnen', en: 'Open in a new window' } },
     extra_class: {
       ...appearance,
-      ...choiceField<(typeof linkClasses)[number]>({
+      ...defineChoiceField<(typeof linkClasses)[number]>({
         default: { name: { de: 'Zeile mit Pfeil', en: 'Line with an arrow' } },
         button: { name: { de: 'Schaltfläche', en: 'Button' } },
       }),

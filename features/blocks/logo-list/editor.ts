@@ -1,12 +1,12 @@
 import { type EditorOf, toPlainFields } from '../block-editor'
 import { link, picture, placeholderPicture, text } from '../common-fields'
-import { columns } from '../diagrams'
+import { drawColumns } from '../diagrams'
 
 export const logoListEditor: EditorOf<'logolist'> = {
   name: { de: 'Logoliste', en: 'Logo list' },
   purpose: { de: 'Logos von Partnern nebeneinander.', en: 'Partner logos side by side.' },
   words: { de: 'partner sponsoren förderer', en: 'partners sponsors supporters' },
-  diagram: columns([1, 1, 1, 1], 'picture', 6),
+  diagram: drawColumns([1, 1, 1, 1], 'picture', 6),
   group: 'teasers',
   fields: {},
 }

@@ -4,7 +4,7 @@ import { Picture } from '@/components/media/picture'
 import type { LogoListItemData } from '@/lib/contract/blocks/logo-list'
 import type { BlockViewProps } from '../block'
 import styles from './item.module.css'
-import { logoShape } from './shape'
+import { getLogoShape } from './shape'
 
 /** A logo: picture, text below it and credit; picture and text link to `link`. */
 export function LogoListItemView({ data, sizes, editAttributes, fieldAttributes }: BlockViewProps<LogoListItemData>) {
@@ -29,7 +29,7 @@ export function LogoListItemView({ data, sizes, editAttributes, fieldAttributes 
     </>
   )
   return (
-    <div className={styles.logo} data-shape={image ? logoShape(image) : 'none'} {...editAttributes}>
+    <div className={styles.logo} data-shape={image ? getLogoShape(image) : 'none'} {...editAttributes}>
       {link ? (
         <SmartLink href={link} className={styles.link} isUnmarked>
           {logo}

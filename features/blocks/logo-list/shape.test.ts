@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { logoShape } from './shape'
+import { getLogoShape } from './shape'
 
 it.each([
   [300, 600, 'tall'],
@@ -9,5 +9,5 @@ it.each([
   [1200, 100, 'widest'],
   [100, 0, 'square'],
 ])('classifies %d × %d as %s', (width, height, shape) => {
-  expect(logoShape({ width, height })).toBe(shape)
+  expect(getLogoShape({ width, height })).toBe(shape)
 })

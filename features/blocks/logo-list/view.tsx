@@ -2,7 +2,7 @@ import type { LogoListData } from '@/lib/contract/blocks/logo-list'
 import { logoListItemSchema } from '@/lib/contract/blocks/logo-list'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockViewProps } from '../block'
-import { listItems } from '../list-items'
+import { renderListItems } from '../list-items'
 import styles from './view.module.css'
 
 /** The maximum width of a logo in every layout. */
@@ -16,7 +16,7 @@ function isShown(child: Module): boolean {
 
 /** Logo list block: logos on white, of visually equal size. */
 export function LogoListView(props: BlockViewProps<LogoListData>) {
-  const items = listItems(props, logoSizes, isShown)
+  const items = renderListItems(props, logoSizes, isShown)
   if (items.length === 0) return null
   return (
     <ul className={styles.list}>

@@ -2,8 +2,8 @@ import type { QuoteData } from '@/lib/contract/blocks/quote'
 import type { FieldViewProps } from '../block'
 import styles from './view.module.css'
 
-/** The length in characters from which a quotation is set smaller. */
-const longFromChars = 280
+/** The number of characters from which a quotation is set smaller. */
+const minLongLength = 280
 
 /**
  * Quote block: a quotation in large type, in the quotation marks of the page's language, with its
@@ -11,7 +11,7 @@ const longFromChars = 280
  */
 export function QuoteView({ data: { content, author }, fieldAttributes }: FieldViewProps<QuoteData>) {
   return (
-    <figure className={styles.figure} data-length={content.length < longFromChars ? 'short' : 'long'}>
+    <figure className={styles.figure} data-length={content.length < minLongLength ? 'short' : 'long'}>
       <blockquote className={styles.quote}>
         <p {...fieldAttributes?.('content')}>{content}</p>
       </blockquote>

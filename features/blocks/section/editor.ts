@@ -1,7 +1,7 @@
 import type { sectionColors } from '@/lib/contract/blocks/section'
-import { choiceField, type EditorOf } from '../block-editor'
+import { defineChoiceField, type EditorOf } from '../block-editor'
 import { picture } from '../common-fields'
-import { textLines } from '../diagrams'
+import { drawTextLines } from '../diagrams'
 
 export const sectionEditor: EditorOf<'section'> = {
   name: { de: 'Abschnitt', en: 'Section' },
@@ -10,12 +10,12 @@ export const sectionEditor: EditorOf<'section'> = {
     en: 'Groups blocks on a colored background.',
   },
   words: { de: 'hintergrund farbe kasten box hinweis', en: 'background color box callout' },
-  diagram: [[0, 0, 36, 24, 'red'], ...textLines([24, 18], { x: 4, y: 6 })],
+  diagram: [[0, 0, 36, 24, 'red'], ...drawTextLines([24, 18], { x: 4, y: 6 })],
   group: 'areas',
   fields: {
     href: {
       label: { de: 'Farbe', en: 'Color' },
-      ...choiceField<(typeof sectionColors)[number]>({
+      ...defineChoiceField<(typeof sectionColors)[number]>({
         red: { name: { de: 'Rot', en: 'Red' }, diagram: [[0, 0, 36, 24, 'red']] },
         green: { name: { de: 'Grün', en: 'Green' }, diagram: [[0, 0, 36, 24, 'green']] },
       }),

@@ -5,25 +5,25 @@ import { expectAccessible } from '@/tests/axe'
 import { createImage, createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
-const text = (content: string) => createModule('text', { content: `<p>${content}</p>` })
-const picture = () => createModule('image', { image: createImage('innen') })
+const createText = (content: string) => createModule('text', { content: `<p>${content}</p>` })
+const createPicture = () => createModule('image', { image: createImage('innen') })
 
 function show(data: Record<string, unknown>, ...columns: Module[][]) {
-  const numbered = columns.map((children, index) => ({ index, classes: '', children })).reverse()
-  return showModules([createModule('section', data, { columns: numbered })])
+  const numberedColumns = columns.map((children, index) => ({ index, classes: '', children })).reverse()
+  return showModules([createModule('section', data, { columns: numberedColumns })])
 }
 
 it.each([
   ['red', 'on-crimson'],
   ['green', 'on-green'],
 ])('%s is the background of all its columns', async (href, ground) => {
-  const { container } = show({ href }, [text('links')], [text('rechts')])
+  const { container } = show({ href }, [createText('links')], [createText('rechts')])
   expect(container.querySelector(`.${ground}[data-bleed]`)).toHaveTextContent(/^linksrechts$/)
   await expectAccessible(container)
 })
 
 it('renders the picture at the side of the columns', () => {
-  const { container } = show({ image: createImage('saal') }, [text('Wort')])
+  const { container } = show({ image: createImage('saal') }, [createText('Wort')])
   expect(container.querySelector('[data-picture="beside"] > div > picture > source')).toHaveAttribute(
     'sizes',
     '(min-width: 57em) 41.7vw, 100vw',
@@ -43,13 +43,13 @@ it.each([
   [1, createImage('saal'), '(min-width: 57em) min(58.3vw, 70rem), 100vw'],
   [2, createImage('saal'), '(min-width: 82em) min(29.2vw, 35rem), (min-width: 57em) min(58.3vw, 70rem), 100vw'],
 ])('sizes pictures in one of %d columns by its width', (count, image, sizes) => {
-  const { container } = show({ image }, ...Array.from({ length: count }, () => [picture()]))
+  const { container } = show({ image }, ...Array.from({ length: count }, () => [createPicture()]))
   expect(container.querySelector('figure source')).toHaveAttribute('sizes', sizes)
   expect(container.querySelector('[data-columns]')).toHaveAttribute('data-columns', `${count}`)
 })
 
 it('omits empty columns, and an empty section', () => {
-  const { container, unmount } = show({}, [], [text('allein')])
+  const { container, unmount } = show({}, [], [createText('allein')])
   expect(container.querySelector('[data-columns="1"]')).toHaveTextContent('allein')
   unmount()
   show({}, [], [])

@@ -2,7 +2,7 @@ import { FramedPicture } from '@/components/media/framed-picture'
 import { classNames } from '@/lib/class-names'
 import type { SectionData } from '@/lib/contract/blocks/section'
 import type { BlockViewProps } from '../block'
-import { bleedSizes, listSizes, pageSizes, type SizeStep } from '../list-sizes'
+import { getBleedSizes, getListSizes, pageSizes, type SizeStep } from '../list-sizes'
 import styles from './view.module.css'
 
 const grounds = { red: 'on-crimson', green: 'on-green' } as const
@@ -30,8 +30,8 @@ export function SectionView({ data, module, sizes, renderModules }: BlockViewPro
   const filledColumns = columns.filter((column) => column.children.length > 0)
   if (!image && filledColumns.length === 0) return null
   const isSplit = image !== null && filledColumns.length > 0
-  const perRow = Math.min(filledColumns.length, 3)
-  const columnSizes = listSizes(sizes, steps[isSplit ? 'withPicture' : 'withoutPicture'][perRow - 1] ?? [])
+  const columnsPerRow = Math.min(filledColumns.length, 3)
+  const columnSizes = getListSizes(sizes, steps[isSplit ? 'withPicture' : 'withoutPicture'][columnsPerRow - 1] ?? [])
   return (
     <div className={classNames(styles.section, grounds[href])} data-bleed={grounds[href]}>
       <div
@@ -41,7 +41,7 @@ export function SectionView({ data, module, sizes, renderModules }: BlockViewPro
       >
         {filledColumns.length > 0 && (
           <div className={styles.text}>
-            <div className={styles.columns} data-columns={perRow}>
+            <div className={styles.columns} data-columns={columnsPerRow}>
               {filledColumns.map((column) => (
                 <div key={column.index} className={styles.column}>
                   {renderModules(column.children, columnSizes)}
@@ -55,8 +55,8 @@ export function SectionView({ data, module, sizes, renderModules }: BlockViewPro
             image={image}
             sizes={
               isSplit
-                ? bleedSizes(sizes, { fromEm: 57, columns: 12 / 5 })
-                : bleedSizes(sizes, { fromEm: 0, columns: 1 })
+                ? getBleedSizes(sizes, { fromEm: 57, columns: 12 / 5 })
+                : getBleedSizes(sizes, { fromEm: 0, columns: 1 })
             }
             className={styles.picture}
           />

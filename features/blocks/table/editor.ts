@@ -1,5 +1,5 @@
 import type { tableHeads } from '@/lib/contract/blocks/table'
-import { choiceField, type EditorOf } from '../block-editor'
+import { defineChoiceField, type EditorOf } from '../block-editor'
 import { anchor } from '../common-fields'
 import type { Shape } from '../diagrams'
 
@@ -21,7 +21,7 @@ export const tableEditor: EditorOf<'table'> = {
     caption: { kind: 'line', label: { de: 'Überschrift der Tabelle', en: 'Caption' } },
     head: {
       label: { de: 'Kopfzellen', en: 'Header cells' },
-      ...choiceField<(typeof tableHeads)[number]>({
+      ...defineChoiceField<(typeof tableHeads)[number]>({
         row: { name: { de: 'Erste Zeile', en: 'First row' }, diagram: drawCells((_, y) => y === 0) },
         column: { name: { de: 'Erste Spalte', en: 'First column' }, diagram: drawCells((x) => x === 0) },
         both: { name: { de: 'Beide', en: 'Both' }, diagram: drawCells((x, y) => x === 0 || y === 0) },

@@ -4,8 +4,8 @@ import { expectAccessible } from '@/tests/axe'
 import { createModule } from '../module.fixture'
 import { showModules } from '../show-modules.fixture'
 
-const cell = (words: string) => `<td><p>${words}</p></td>`
-const content = `<table><tbody><tr>${cell('Platz')}${cell('Preis')}</tr><tr>${cell('Rang')}<td><p>12 <strong>Euro</strong></p></td></tr></tbody></table>`
+const createCell = (text: string) => `<td><p>${text}</p></td>`
+const content = `<table><tbody><tr>${createCell('Platz')}${createCell('Preis')}</tr><tr>${createCell('Rang')}<td><p>12 <strong>Euro</strong></p></td></tr></tbody></table>`
 
 it('has a caption and headers, and scrolls in a focusable region', async () => {
   const { container } = showModules([createModule('table', { content, caption: 'Preise', anchor: 'preise' })])
@@ -26,10 +26,10 @@ it.each([
   ['row', ['Platz', 'Preis'], []],
   ['column', [], ['Platz', 'Rang']],
   ['both', ['Platz', 'Preis'], ['Rang']],
-])('has the headers of %s', (head, columns, lines) => {
+])('has the headers of its first %s', (head, columnHeaders, rowHeaders) => {
   showModules([createModule('table', { content, head })])
   const getTexts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent)
-  expect([getTexts('columnheader'), getTexts('rowheader')]).toEqual([columns, lines])
+  expect([getTexts('columnheader'), getTexts('rowheader')]).toEqual([columnHeaders, rowHeaders])
   expect(screen.getByRole('region', { name: 'Tabelle' })).toBeVisible()
 })
 

@@ -12,10 +12,10 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
   const { content, caption, head, anchor } = data
   const t = useTranslations('blocks.table')
   const id = useId()
-  const rows = findElements(parseHtml(content), 'tr')
+  const rows = listElements(parseHtml(content), 'tr')
   const headRow = head === 'column' ? undefined : rows[0]
   const bodyRows = headRow ? rows.slice(1) : rows
-  const hasFirstHead = head !== 'row'
+  const isFirstCellHead = head !== 'row'
   return (
     <figure id={anchor || undefined} className={styles.figure}>
       {caption && (
@@ -35,13 +35,13 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
             {headRow && (
               // Browsers print the head on each sheet.
               <thead>
-                <Row row={headRow} hasFirstHead={hasFirstHead} scope="col" />
+                <Row row={headRow} isFirstCellHead={isFirstCellHead} scope="col" />
               </thead>
             )}
             <tbody>
               {bodyRows.map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the rows are never reordered.
-                <Row key={index} row={row} hasFirstHead={hasFirstHead} />
+                <Row key={index} row={row} isFirstCellHead={isFirstCellHead} />
               ))}
             </tbody>
           </table>
@@ -54,16 +54,16 @@ export function TableView({ data, fieldAttributes }: FieldViewProps<TableData>) 
 interface RowProps {
   row: HtmlElement
   /** True if the first cell is the head of the row. */
-  hasFirstHead: boolean
+  isFirstCellHead: boolean
   /** The scope of all cells, for a row of heads. */
   scope?: 'col'
 }
 
-function Row({ row, hasFirstHead, scope }: RowProps) {
+function Row({ row, isFirstCellHead, scope }: RowProps) {
   return (
     <tr>
-      {findElements(row.children, 'td').map((cell, index) => {
-        const cellScope = scope ?? (hasFirstHead && index === 0 ? 'row' : undefined)
+      {listElements(row.children, 'td').map((cell, index) => {
+        const cellScope = scope ?? (isFirstCellHead && index === 0 ? 'row' : undefined)
         const Cell = cellScope ? 'th' : 'td'
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cells are never reordered.
@@ -76,10 +76,10 @@ function Row({ row, hasFirstHead, scope }: RowProps) {
   )
 }
 
-/** Finds the outermost elements of a tag name. */
-function findElements(nodes: readonly HtmlNode[], name: string): HtmlElement[] {
+/** Lists the outermost elements with a tag name. */
+function listElements(nodes: readonly HtmlNode[], name: string): HtmlElement[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return []
-    return node.name === name ? [node] : findElements(node.children, name)
+    return node.name === name ? [node] : listElements(node.children, name)
   })
 }

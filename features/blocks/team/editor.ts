@@ -1,7 +1,7 @@
 import type { teamClasses } from '@/lib/contract/blocks/team'
-import { choiceField, type EditorOf } from '../block-editor'
+import { defineChoiceField, type EditorOf } from '../block-editor'
 import { appearance } from '../common-fields'
-import { columns, textLines } from '../diagrams'
+import { drawColumns, drawTextLines } from '../diagrams'
 
 const placeholderName = { de: 'Name', en: 'Name' } as const
 
@@ -9,13 +9,13 @@ export const teamEditor: EditorOf<'team'> = {
   name: { de: 'Team', en: 'Team' },
   purpose: { de: 'Personen mit Bild, Aufgabe und Kontakt.', en: 'People with picture, role, and contact.' },
   words: { de: 'personen menschen kontakte ansprechpartner mitarbeitende', en: 'people persons contacts staff' },
-  diagram: columns([1, 1, 1, 1], 'picture', 14),
+  diagram: drawColumns([1, 1, 1, 1], 'picture', 14),
   group: 'teasers',
   fields: {
     extra_class: {
       ...appearance,
-      ...choiceField<(typeof teamClasses)[number]>({
-        standard: { name: { de: 'Porträts', en: 'Portraits' }, diagram: columns([1, 1, 1, 1], 'picture', 14) },
+      ...defineChoiceField<(typeof teamClasses)[number]>({
+        standard: { name: { de: 'Porträts', en: 'Portraits' }, diagram: drawColumns([1, 1, 1, 1], 'picture', 14) },
         'two-column': {
           name: { de: 'Porträt neben Text', en: 'Portrait next to text' },
           diagram: [
@@ -34,7 +34,7 @@ export const teamMemberEditor: EditorOf<'teammember'> = {
   name: { de: 'Teammitglied', en: 'Team member' },
   purpose: { de: 'Eine Person des Teams.', en: 'A person on the team.' },
   words: { de: 'person mensch kontakt', en: 'person contact' },
-  diagram: [[0, 3, 14, 18, 'picture'], ...textLines([18, 12], { x: 17, y: 8 })],
+  diagram: [[0, 3, 14, 18, 'picture'], ...drawTextLines([18, 12], { x: 17, y: 8 })],
   group: 'items',
   fields: { person: { kind: 'person', label: { de: 'Person', en: 'Person' } } },
   placeholder: (locale) => ({

@@ -1,8 +1,8 @@
 import type { Module } from '@/lib/contract/blocks/module'
 import { type TeamData, teamMemberSchema } from '@/lib/contract/blocks/team'
 import type { BlockViewProps } from '../block'
-import { listItems } from '../list-items'
-import { listSizes, type SizeStep } from '../list-sizes'
+import { renderListItems } from '../list-items'
+import { getListSizes, type SizeStep } from '../list-sizes'
 import styles from './view.module.css'
 
 const steps: Record<TeamData['extra_class'], SizeStep[]> = {
@@ -24,7 +24,7 @@ function isShown(child: Module): boolean {
 
 /** Team block: portraits in rows, or in two columns with details at the side (spec §3). */
 export function TeamView({ data, sizes, ...props }: BlockViewProps<TeamData>) {
-  const items = listItems(props, listSizes(sizes, steps[data.extra_class]), isShown)
+  const items = renderListItems(props, getListSizes(sizes, steps[data.extra_class]), isShown)
   if (items.length === 0) return null
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import type { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
-import { choiceField, type EditorOf, toPlainFields } from '../block-editor'
+import { defineChoiceField, type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, appearance, headline, link, linkText, picture, preline, subline, text } from '../common-fields'
-import { columns, type Shape, slider, textLines } from '../diagrams'
+import { drawColumns, drawTextLines, type Shape, slider } from '../diagrams'
 
 export const teaserListEditor: EditorOf<'teaserlist'> = {
   name: { de: 'Teaserliste', en: 'Teaser list' },
@@ -10,14 +10,14 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
     en: 'Several teasers, or automatically the latest ones.',
   },
   words: { de: 'karten kacheln neuigkeiten nachrichten news übersicht', en: 'cards tiles news overview' },
-  diagram: [...columns([1, 1, 1], 'picture', 12), ...columns([1, 1, 1], 'text', 2).map(moveBelow)],
+  diagram: [...drawColumns([1, 1, 1], 'picture', 12), ...drawColumns([1, 1, 1], 'text', 2).map(moveBelow)],
   group: 'teasers',
   fields: {
     extra_class: {
       ...appearance,
-      ...choiceField<(typeof teaserListClasses)[number]>({
-        standard: { name: { de: 'Drei Spalten', en: 'Three columns' }, diagram: columns([1, 1, 1], 'picture', 18) },
-        'two-column': { name: { de: 'Zwei Spalten', en: 'Two columns' }, diagram: columns([1, 1], 'picture', 18) },
+      ...defineChoiceField<(typeof teaserListClasses)[number]>({
+        standard: { name: { de: 'Drei Spalten', en: 'Three columns' }, diagram: drawColumns([1, 1, 1], 'picture', 18) },
+        'two-column': { name: { de: 'Zwei Spalten', en: 'Two columns' }, diagram: drawColumns([1, 1], 'picture', 18) },
         slide: { name: { de: 'Zum Blättern', en: 'Slideshow' }, diagram: slider },
       }),
     },
@@ -30,7 +30,7 @@ export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
   name: { de: 'Teaser', en: 'Teaser' },
   purpose: { de: 'Bild und Text, die zu einer Seite führen.', en: 'A picture and text that link to a page.' },
   words: { de: 'karte kachel', en: 'card tile' },
-  diagram: [[0, 0, 24, 13, 'picture'], ...textLines([24, 16], { y: 16 })],
+  diagram: [[0, 0, 24, 13, 'picture'], ...drawTextLines([24, 16], { y: 16 })],
   group: 'items',
   fields: {
     preline,

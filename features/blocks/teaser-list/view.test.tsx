@@ -12,7 +12,7 @@ class SilentObserver {
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', SilentObserver))
 
-const teaser = (data: Record<string, unknown> = {}) =>
+const createTeaser = (data: Record<string, unknown> = {}) =>
   createModule('teaserlistitem', {
     image: createImage('licht'),
     link: '/de/themen',
@@ -23,16 +23,16 @@ const teaser = (data: Record<string, unknown> = {}) =>
     ...data,
   })
 
-const show = (extra_class: string, ...children: ReturnType<typeof teaser>[]) =>
+const show = (extra_class: string, ...children: ReturnType<typeof createTeaser>[]) =>
   showModules([createModule('teaserlist', { extra_class, anchor: 'auswahl' }, { children })])
 
-const three = '(min-width: 66em) min(33.3vw, 40rem), (min-width: 45em) min(50vw, 60rem), 100vw'
+const threeColumnSizes = '(min-width: 66em) min(33.3vw, 40rem), (min-width: 45em) min(50vw, 60rem), 100vw'
 
 it.each([
-  ['standard', three],
+  ['standard', threeColumnSizes],
   ['two-column', '(min-width: 45em) min(50vw, 60rem), 100vw'],
 ])('%s is a list with pictures of suitable sizes', async (variant, sizes) => {
-  const { container } = show(variant, teaser(), teaser({ headline: 'Ruhezeit' }))
+  const { container } = show(variant, createTeaser(), createTeaser({ headline: 'Ruhezeit' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelector('source')).toHaveAttribute('sizes', sizes)
   expect(container.querySelector(`#auswahl[data-variant="${variant}"]`)).toBeVisible()
@@ -42,7 +42,7 @@ it.each([
 it('slide is a named list that scrolls by keyboard, with pictures of suitable sizes', async () => {
   // An unknown module is reported and omitted.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { container } = show('slide', teaser(), teaser({ headline: 'Ruhezeit' }), createModule('hologram', {}))
+  const { container } = show('slide', createTeaser(), createTeaser(), createModule('hologram', {}))
   expect(screen.getByRole('list', { name: 'Auswahl' })).toHaveAttribute('tabindex', '0')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelector('source')).toHaveAttribute(
@@ -53,7 +53,7 @@ it('slide is a named list that scrolls by keyboard, with pictures of suitable si
 })
 
 it('has one link for each teaser, named by its headline', () => {
-  show('standard', teaser())
+  show('standard', createTeaser())
   expect(screen.getByRole('link', { name: 'Bühnenbeschäftigtenvergütungstarifvertrag' })).toHaveAttribute(
     'href',
     '/de/themen',
@@ -61,7 +61,7 @@ it('has one link for each teaser, named by its headline', () => {
 })
 
 it('distinguishes equal labels by the headline', () => {
-  show('standard', teaser({ link_text: 'Mehr' }))
+  show('standard', createTeaser({ link_text: 'Mehr' }))
   expect(screen.getByRole('link', { name: /^Mehr ?: Bühnenbeschäftigten/ })).toBeVisible()
 })
 
@@ -93,7 +93,7 @@ const createRecords = (...headlines: string[]) => ({
 const showRecords = (extra_class: string, records: unknown) =>
   showModules([
     createModule('headline', { content: 'Presse', headline_level: 2 }),
-    createModule('teaserlist', { extra_class, anchor: 'auswahl', records }, { children: [teaser()] }),
+    createModule('teaserlist', { extra_class, anchor: 'auswahl', records }, { children: [createTeaser()] }),
   ])
 
 it.each(['standard', 'slide', 'two-column'])('%s renders records instead of teasers', async (variant) => {

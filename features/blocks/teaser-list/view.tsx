@@ -3,8 +3,8 @@ import { Slider } from '@/components/slider/slider'
 import type { RecordTeasers, TeaserListData } from '@/lib/contract/blocks/teaser-list'
 import { languageTags } from '@/lib/contract/common/locale'
 import type { BlockViewProps } from '../block'
-import { type ListItem, listItems } from '../list-items'
-import { listSizes, type SizeStep } from '../list-sizes'
+import { type ListItem, renderListItems } from '../list-items'
+import { getListSizes, type SizeStep } from '../list-sizes'
 import { TeaserListItemView } from './item'
 import styles from './view.module.css'
 
@@ -24,8 +24,8 @@ const steps: Record<TeaserListData['extra_class'], SizeStep[]> = {
 export function TeaserListView({ data, sizes, ...props }: BlockViewProps<TeaserListData>) {
   const t = useTranslations('blocks.teaserList')
   const { extra_class, records, anchor } = data
-  const itemSizes = listSizes(sizes, steps[extra_class])
-  const items = records ? toRecordItems(records, itemSizes, props.headingLevel) : listItems(props, itemSizes)
+  const itemSizes = getListSizes(sizes, steps[extra_class])
+  const items = records ? toRecordItems(records, itemSizes, props.headingLevel) : renderListItems(props, itemSizes)
   if (items.length === 0) return null
   return (
     <div id={anchor || undefined} className={styles.root} data-variant={extra_class}>

@@ -1,12 +1,12 @@
 import type { EditorOf } from '../block-editor'
 import { anchor, text } from '../common-fields'
-import { textLines } from '../diagrams'
+import { drawTextLines } from '../diagrams'
 
 export const textEditor: EditorOf<'text'> = {
   name: { de: 'Text', en: 'Text' },
   purpose: { de: 'Absätze, Listen und Links.', en: 'Paragraphs, lists, and links.' },
   words: { de: 'absatz fließtext liste aufzählung', en: 'paragraph bullet list copy' },
-  diagram: textLines([36, 32, 36, 28, 18], { y: 2 }),
+  diagram: drawTextLines([36, 32, 36, 28, 18], { y: 2 }),
   group: 'text',
   fields: {
     content: { ...text, kind: 'hidden' },

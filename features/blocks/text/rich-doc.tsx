@@ -42,7 +42,7 @@ function renderNodes(nodes: readonly unknown[], depth: number): ReactNode[] {
 function renderNode(value: unknown, depth: number): ReactNode {
   const node = nodeSchema.safeParse(value).data
   if (!node || depth > depthLimit) return null
-  if (node.type === 'text') return node.marks.slice(0, depthLimit).reduceRight(withMark, node.text)
+  if (node.type === 'text') return node.marks.slice(0, depthLimit).reduceRight(wrapInMark, node.text)
   if (node.type === 'hardBreak') return <br />
   const children = renderNodes(node.content, depth + 1)
   if (node.type === 'orderedList') return <ol {...parseListNumbering(node.attrs)}>{children}</ol>
@@ -50,7 +50,7 @@ function renderNode(value: unknown, depth: number): ReactNode {
   return Element ? <Element>{children}</Element> : children
 }
 
-function withMark(children: ReactNode, value: unknown): ReactNode {
+function wrapInMark(children: ReactNode, value: unknown): ReactNode {
   const mark = markSchema.safeParse(value).data
   if (mark?.type === 'bold') return <strong>{children}</strong>
   if (mark?.type === 'italic') return <em>{children}</em>

@@ -73,9 +73,9 @@ it.each([
   ['<p><a href="java&#10;script:alert(1)">Text</a></p>', 'Text'],
   ['<style>p { display: none }</style><iframe src="https://evil.example"></iframe><p>Text</p>', 'Text'],
   ['<p>&lt;b&gt;Text&lt;/b&gt;</p>', '<b>Text</b>'],
-])('keeps only the text of %s', (html, words) => {
+])('keeps only the text of %s', (html, text) => {
   const { container } = show(html)
-  expect(container).toHaveTextContent(words)
+  expect(container).toHaveTextContent(text)
   expect(container.querySelectorAll('script, style, img, svg, iframe, a, [onclick], [style], [id]')).toHaveLength(0)
 })
 

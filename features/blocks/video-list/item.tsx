@@ -21,7 +21,7 @@ export function VideoListItemView({
     addressOrCode: video_url,
     kind: 'video',
     title: title || t('title'),
-    still: image && <Picture image={{ ...image, alt: '' }} sizes={sizes} fill />,
+    preview: image && <Picture image={{ ...image, alt: '' }} sizes={sizes} fill />,
     shape: '16/9',
   })
   if (!media) return null

@@ -1,6 +1,6 @@
 import { type EditorOf, toPlainFields } from '../block-editor'
 import { anchor, findPastedAddress, previewPictureField, title, videoField } from '../common-fields'
-import { player } from '../diagrams'
+import { drawPlayer } from '../diagrams'
 
 export const videoEditor: EditorOf<'video'> = {
   name: { de: 'Video', en: 'Video' },
@@ -9,7 +9,7 @@ export const videoEditor: EditorOf<'video'> = {
     en: 'A video from YouTube or Vimeo, after consent.',
   },
   words: { de: 'film clip trailer', en: 'film movie clip trailer' },
-  diagram: player(36),
+  diagram: drawPlayer(36),
   group: 'media',
   fields: {
     video_url: videoField,

@@ -6,12 +6,12 @@ import { createImage, createModule } from '../module.fixture'
 import { ModuleList } from '../module-list'
 import { showModules } from '../show-modules.fixture'
 
-const vimeo = 'https://vimeo.com/123456789'
-const video = (data: Record<string, unknown> = {}) => createModule('video', { video_url: vimeo, ...data })
+const vimeoAddress = 'https://vimeo.com/123456789'
+const createVideo = (data: Record<string, unknown> = {}) => createModule('video', { video_url: vimeoAddress, ...data })
 
-it('shows the still until consent, with title and length below', async () => {
+it('shows the preview picture until consent, with title and length below', async () => {
   const { container } = showModules([
-    video({ title: 'Vor der Premiere', length: '2:45', image: createImage('licht'), anchor: 'film' }),
+    createVideo({ title: 'Vor der Premiere', length: '2:45', image: createImage('licht'), anchor: 'film' }),
   ])
   const figure = screen.getByRole('figure')
   expect(figure).toHaveAttribute('id', 'film')
@@ -23,22 +23,22 @@ it('shows the still until consent, with title and length below', async () => {
 })
 
 it('links to the video at the service', () => {
-  showModules([video()])
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(vimeo)
+  showModules([createVideo()])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(vimeoAddress)
 })
 
 it.each([
   ['https://video.example.org/1', 'https://video.example.org/1'],
   ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ'],
 ])('renders %s of an unknown service as a link', (video_url, href) => {
-  const { container } = showModules([video({ video_url, title: 'Mitschnitt' })])
+  const { container } = showModules([createVideo({ video_url, title: 'Mitschnitt' })])
   expect(screen.getByRole('link', { name: /Mitschnitt/ })).toHaveAttribute('href', href)
   expect(container.querySelector('iframe')).toBeNull()
 })
 
 it('hides and reports an invalid address', () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  showModules([video({ video_url: 'javascript:alert(1)', title: 'Mitschnitt' })])
+  showModules([createVideo({ video_url: 'javascript:alert(1)', title: 'Mitschnitt' })])
   expect(screen.queryByText('Mitschnitt')).toBeNull()
   expect(report).toHaveBeenCalledOnce()
 })
@@ -46,7 +46,7 @@ it('hides and reports an invalid address', () => {
 it('renders the videos of a list with headings and texts', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const children = [
-    createModule('videolistitem', { video_url: vimeo, title: 'Erster Akt', content: '<p>Mit <b>Chor</b></p>' }),
+    createModule('videolistitem', { video_url: vimeoAddress, title: 'Erster Akt', content: '<p>Mit <b>Chor</b></p>' }),
     createModule('videolistitem', { video_url: 'nichts' }),
   ]
   const { container } = showModules([createModule('videolist', {}, { children })])

@@ -6,7 +6,7 @@ import { EmbeddedMedia } from '../components/embedded-media'
 import styles from './view.module.css'
 
 /**
- * Video block: a still image until the reader starts the video, its title and length below (spec
+ * Video block: a preview image until the reader starts the video, its title and length below (spec
  * §3).
  */
 export function VideoView({ data, sizes, fieldAttributes }: BlockViewProps<VideoData>) {
@@ -16,7 +16,7 @@ export function VideoView({ data, sizes, fieldAttributes }: BlockViewProps<Video
     addressOrCode: video_url,
     kind: 'video',
     title: title || t('title'),
-    still: image && <Picture image={{ ...image, alt: '' }} sizes={sizes} fill />,
+    preview: image && <Picture image={{ ...image, alt: '' }} sizes={sizes} fill />,
     shape: '16/9',
   })
   if (!media) return null

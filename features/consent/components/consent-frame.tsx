@@ -11,7 +11,7 @@ export interface ConsentFrameProps {
   /** The accessible name of the frame. */
   title: string
   /** A decorative preview image from the media library. */
-  still?: ReactNode
+  preview?: ReactNode
   /** The aspect ratio of the frame, or the height in CSS pixels of a player with a fixed height. */
   shape: '16/9' | '4/3' | '3/4' | '1/1' | { height: number }
 }
@@ -20,7 +20,7 @@ export interface ConsentFrameProps {
  * Third-party media that require consent (spec §2). A placeholder is displayed until the service is
  * allowed, always or once. Without JavaScript, the placeholder links to the service.
  */
-export function ConsentFrame({ embed, title, still, shape }: ConsentFrameProps) {
+export function ConsentFrame({ embed, title, preview, shape }: ConsentFrameProps) {
   const t = useTranslations('consent.frame')
   const { name: service, privacyUrl } = embedServices[embed.service]
   const height = typeof shape === 'object' ? shape.height : undefined
@@ -39,8 +39,8 @@ export function ConsentFrame({ embed, title, still, shape }: ConsentFrameProps) 
         frameUrl={embed.frameUrl}
         title={title}
         texts={texts}
-        still={still && <div className={styles.still}>{still}</div>}
-        hasStill={still !== undefined && still !== null}
+        preview={preview && <div className={styles.preview}>{preview}</div>}
+        hasPreview={preview !== undefined && preview !== null}
         links={
           <p className={styles.links}>
             <SmartLink href={embed.pageUrl}>{t('open', { service })}</SmartLink>

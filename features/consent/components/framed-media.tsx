@@ -12,8 +12,8 @@ export interface FramedMediaProps {
   frameUrl: string
   title: string
   texts: Record<'once' | 'always' | 'onceLabel' | 'alwaysLabel' | 'shown', string>
-  still: ReactNode
-  hasStill: boolean
+  preview: ReactNode
+  hasPreview: boolean
   /** Links to the service and its privacy policy. */
   links: ReactNode
   /** The texts of the placeholder. */
@@ -31,7 +31,7 @@ const isAllowed = (service: string) => consent.getServices()?.includes(service) 
 
 /** A placeholder for third-party media. With consent, shows the media in a frame instead. */
 export function FramedMedia(props: FramedMediaProps) {
-  const { service, frameUrl, title, texts, still, hasStill, links, children } = props
+  const { service, frameUrl, title, texts, preview, hasPreview, links, children } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const isServiceAllowed = useSyncExternalStore(
     consent.subscribe,
@@ -76,8 +76,8 @@ export function FramedMedia(props: FramedMediaProps) {
         />
       ) : (
         <>
-          {still}
-          <div className={hasStill ? `on-dark ${styles.placeholder}` : styles.placeholder} data-still={hasStill}>
+          {preview}
+          <div className={hasPreview ? `on-dark ${styles.placeholder}` : styles.placeholder} data-preview={hasPreview}>
             {children}
             <p className={styles.buttons}>
               <BaseButton className={styles.button} aria-label={texts.onceLabel} onClick={() => show(false)}>

@@ -6,7 +6,7 @@ const addresses = [
   'https://www.dailymotion.com/video/x8abcde',
 ]
 
-/** Video: each service before consent, with and without a still, and an address of no service. */
+/** Video: each service before consent, with and without a preview, and an address of no service. */
 export const videoExamples: CreateExamples = ({ localized, module, image }) => [
   ...addresses.map((video_url) => ({
     variant: new URL(video_url).hostname,
