@@ -7,5 +7,5 @@ import { BrokenPage } from '@/features/pages/components/broken-page'
 /** Next's error boundary. It is shown if rendering a page throws. */
 export default function RenderError({ error, retry }: { error: Error; retry: () => void }) {
   const { locale, home } = useErrorTexts()
-  return <BrokenPage error={error} retry={retry} sign={<Logo name="" home={`/${locale}`} label={home} />} />
+  return <BrokenPage error={error} retry={retry} logo={<Logo name="" home={`/${locale}`} label={home} />} />
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SiteFrame, type SiteFrameProps } from '@/features/navigation/components/site-frame'
 import { type LoadedPage, markPagePublic } from '@/features/pages/loaders'
-import { pageMetadata } from '@/features/pages/metadata'
+import { toPageMetadata } from '@/features/pages/metadata'
 import { readSettings } from '@/lib/api/site'
 import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import { env } from '@/lib/env'
@@ -76,7 +76,7 @@ export async function ContentView({
   if (isCacheable && (await areContainersKnown(locale, slugs))) await markPagePublic(locale)
   const returnedForm = findReturnedForm()
   setFormStatus(returnedForm)
-  const containerOn = (side: PlaceSide) =>
+  const renderContainers = (side: PlaceSide) =>
     places
       .filter((place) => place.side === side)
       .map(({ slug }) => <NamedContainer key={slug} slug={slug} locale={locale} returnedForm={returnedForm} />)
@@ -99,8 +99,8 @@ export async function ContentView({
           isPreview={isPreview}
           returnedForm={returnedForm}
           isFixedPartFirst={isFixedPartFirst ?? fixedPart?.isFirst}
-          above={containerOn('above')}
-          below={containerOn('below')}
+          containerAbove={renderContainers('above')}
+          containerBelow={renderContainers('below')}
         >
           {children}
         </PageContent>
@@ -131,7 +131,7 @@ export async function contentMetadata(address: PageAddress): Promise<Metadata> {
   }
   const settings = await readSettings(locale)
   const site = settings.ok ? settings.value : null
-  return pageMetadata({
+  return toPageMetadata({
     page: shownPage.page,
     locale,
     settings: site,

@@ -1,5 +1,5 @@
 import { loadEvent } from '@/features/events/loaders'
-import { pageAppearance } from '@/features/pages/metadata'
+import { toPageAppearance } from '@/features/pages/metadata'
 import { pageGraph } from '@/features/structured-data/page-graph'
 import { readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -15,7 +15,7 @@ export async function StructuredData({ page, locale }: { page: Page; locale: Loc
   const { SITE_URL } = env()
   const site = { settings: settings.value, locale, url: SITE_URL }
   const drawnPicture = toPreviewPicture(page, settings.value, locale)
-  const { picture } = pageAppearance(page, settings.value, drawnPicture).linkPreview
+  const { picture } = toPageAppearance(page, settings.value, drawnPicture).linkPreview
   const occurrence = await loadNextOccurrence(page, locale)
   const graph = pageGraph(page, site, [new URL(picture.url, SITE_URL).href], occurrence)
   return <GraphScript graph={graph} />

@@ -4,10 +4,10 @@ import { pageOffline } from '@/lib/contract/pages/page'
 export const reasons = {
   noRoute: 'This page could not be found',
   offline: pageOffline,
-  fetch: '404 Not Found',
+  rejected: '404 Not Found',
 } as const
 
-/** The failure to show a page: the response status and the reason. */
+/** The response status and the reason if a page cannot be shown. */
 export interface PageFailure {
   ok: false
   status: number

@@ -20,27 +20,27 @@ function toPageFailure({ status, detail }: Failure): PageFailure {
   if (status === 503) return createPageFailure(503)
   if (status >= 500) return createPageFailure(500)
   if (status === 410) return createPageFailure(410)
-  if (status !== 404) return createPageFailure(404, reasons.fetch)
+  if (status !== 404) return createPageFailure(404, reasons.rejected)
   return createPageFailure(404, detail === reasons.offline ? reasons.offline : reasons.noRoute)
 }
 
 async function loadPageState(locale: Locale, path: string, version: string | null): Promise<LoadedPage> {
   if (version !== null) {
     const result = await readPageVersion(locale, path, version, (await cookies()).toString())
-    return result.ok
-      ? { ok: true, page: result.value, isPreview: true, isForAll: false }
-      : toPageFailure(result.failure)
+    if (!result.ok) return toPageFailure(result.failure)
+    return { ok: true, page: result.value, isPreview: true, isForAll: false }
   }
   const publicResult = isMembersPath(path) ? null : await readPage(locale, path)
   const isForAll = publicResult !== null && (publicResult.ok || publicResult.failure.status !== 401)
   const result = isForAll ? publicResult : await readPage(locale, path, (await cookies()).toString())
-  if (!result.ok)
-    return isRefusal(result.failure) ? createPageFailure(result.failure.status) : toPageFailure(result.failure)
+  if (!result.ok) {
+    const { status } = result.failure
+    const isRefusal = status === 401 || status === 403
+    return isRefusal ? createPageFailure(status) : toPageFailure(result.failure)
+  }
   if (!result.value.is_online) return createPageFailure(404, reasons.offline)
   return { ok: true, page: result.value, isPreview: false, isForAll }
 }
-
-const isRefusal = ({ status }: Failure) => status === 401 || status === 403
 
 /**
  * Loads the content page at a path, or the failure. Sends the visitor's cookies for versions and

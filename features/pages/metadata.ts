@@ -5,7 +5,7 @@ import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import type { Settings } from '@/lib/contract/site/settings'
 import { toLanguageAlternates } from '@/lib/i18n/language-alternates'
 
-/** The minimum width of a preview picture in pixels. If all are narrower, the widest is used. */
+/** The minimum width of a preview picture. If all sizes are narrower, the widest is used. */
 const previewWidthPx = 1200
 
 function findPreviewThumb({ small, medium, large, xlarge }: Thumbs): Thumb {
@@ -24,13 +24,13 @@ export interface PreviewPicture {
 const defaultPreview: PreviewPicture = { url: '/og.jpg', width: 1200, height: 630, alt: '' }
 
 function findPagePicture(page: Page): PreviewPicture | null {
-  const candidates: [section: Thumbs | null, image: Image | null][] = [
+  const candidates: [crop: Thumbs | null, image: Image | null][] = [
     [page.og_image_thumbs, page.og_image],
     [page.hero_thumbs, page.hero_image],
   ]
-  for (const [section, image] of candidates) {
-    // The section that the page shows, otherwise the whole picture.
-    const thumbs = section ?? image?.thumbs
+  for (const [crop, image] of candidates) {
+    // The crop that the page shows, otherwise the whole picture.
+    const thumbs = crop ?? image?.thumbs
     if (!thumbs) continue
     const { jpg, width, height } = findPreviewThumb(thumbs)
     return { url: jpg, width, height, alt: image?.alt ?? '' }
@@ -70,7 +70,7 @@ export interface PageAppearance {
  * without a text of its own has the text for search results.
  * @param drawnPicture the picture that the site draws for a page without picture (`drawCard`)
  */
-export function pageAppearance(
+export function toPageAppearance(
   page: Page,
   settings: SiteName | null,
   drawnPicture: PreviewPicture | null = null,
@@ -100,9 +100,9 @@ export interface PageMetadataOptions {
 }
 
 /** Returns the metadata of a content page, with canonical address and link preview. */
-export function pageMetadata(options: PageMetadataOptions): Metadata {
+export function toPageMetadata(options: PageMetadataOptions): Metadata {
   const { page, locale, settings, siteUrl, isIndexed, drawnPicture } = options
-  const { title, description, linkPreview } = pageAppearance(page, settings, drawnPicture)
+  const { title, description, linkPreview } = toPageAppearance(page, settings, drawnPicture)
   const canonical = page.urls[locale] ?? undefined
   return {
     metadataBase: new URL(siteUrl),
@@ -131,7 +131,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
  * @param urls the address in each language
  * @param types the addresses of other formats, by media type
  */
-export function withAddresses(
+export function replaceAddresses(
   metadata: Metadata,
   locale: Locale,
   urls: PageUrls,
@@ -146,4 +146,4 @@ export function withAddresses(
 }
 
 /** The metadata of pages that search engines must not index, but whose links they may follow. */
-export const notIndexed: Pick<Metadata, 'robots'> = { robots: { index: false } }
+export const noIndexMetadata: Pick<Metadata, 'robots'> = { robots: { index: false } }

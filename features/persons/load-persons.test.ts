@@ -4,14 +4,14 @@ import { loadPersons } from './load-persons'
 const { read } = vi.hoisted(() => ({ read: vi.fn() }))
 vi.mock('@/lib/api/read', () => ({ read }))
 
-const category = (id: number) => ({ id, title: `Thema ${id}` })
-const person = (id: number, ...categories: number[]) => ({ id, categories: categories.map(category) })
+const createCategory = (id: number) => ({ id, title: `Thema ${id}` })
+const createPerson = (id: number, ...categories: number[]) => ({ id, categories: categories.map(createCategory) })
 const lists: Record<string, object[]> = {
-  '/de/api/persons/': [person(1, 20), person(2, 10, 20), person(3)],
-  '/de/api/person-categories/': [20, 30, 10].map(category),
-  '/de/api/person-categories/20/': [person(2), person(1)],
+  '/de/api/persons/': [createPerson(1, 20), createPerson(2, 10, 20), createPerson(3)],
+  '/de/api/person-categories/': [20, 30, 10].map(createCategory),
+  '/de/api/person-categories/20/': [createPerson(2), createPerson(1)],
   '/de/api/person-categories/30/': [],
-  '/de/api/person-categories/10/': [person(2)],
+  '/de/api/person-categories/10/': [createPerson(2)],
 }
 
 it('lists the persons of each category in its order, then those without a category', async () => {

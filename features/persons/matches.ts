@@ -13,7 +13,7 @@ function foldText(text: string): string {
 }
 
 /** Returns true if a text contains each word of a query. */
-export function matchesPerson(text: string, query: string): boolean {
+export function hasAllWords(text: string, query: string): boolean {
   const normalizedText = text.toLowerCase().normalize('NFC')
   const spelledText = foldText(normalizedText.replace(/[äöü]/g, (letter) => twoLetters[letter] ?? ''))
   const foldedText = `${foldText(normalizedText)} ${spelledText}`

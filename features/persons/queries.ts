@@ -1,16 +1,13 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 
-/** The persons of a topic, with the words that the search compares. */
+/** The persons of a topic. `searchText` is the text in which the search looks for words. */
 export interface SearchableGroup {
   id: number
   title: string
-  entries: readonly { id: number; words: string }[]
+  entries: readonly { id: number; searchText: string }[]
 }
 
-/**
- * Returns the query for the groups of the search. The server loads them with the page.
- * @param digest of the groups
- */
+/** Returns the query for the groups of the search. The server loads the groups with the page. */
 export const searchableGroupsQuery = (digest: string) =>
   queryOptions<readonly SearchableGroup[]>({
     queryKey: ['persons', digest],

@@ -5,7 +5,7 @@ import { Articles } from '@/features/articles/components/articles'
 import { loadArticleCategories, loadArticles, loadArticleTag, loadArticleYears } from '@/features/articles/loaders'
 import type { ArticleListFilter } from '@/features/articles/queries'
 import { markPagePublic } from '@/features/pages/loaders'
-import { withAddresses } from '@/features/pages/metadata'
+import { replaceAddresses } from '@/features/pages/metadata'
 import { type Result, toFailure } from '@/lib/api/result'
 import { readSettings } from '@/lib/api/site'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
@@ -150,7 +150,7 @@ export function articleListMetadata(listRoute: ArticleListRoute) {
     const feed = toFeedAddress(toListAddress(listRoute.route, locale, term))
     const settings = await readSettings(locale)
     return {
-      ...withAddresses(metadata, locale, toAlternates(listRoute, request), { 'application/rss+xml': feed }),
+      ...replaceAddresses(metadata, locale, toAlternates(listRoute, request), { 'application/rss+xml': feed }),
       ...(term && settings.ok && { title: `${term.title} – ${settings.value.short_name}` }),
     }
   }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { type DownloadsQuery, type DownloadsView, loadDownloads } from '@/features/downloads/load-view'
-import { notIndexed, withAddresses } from '@/features/pages/metadata'
+import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import type { RouteProps } from '../../frame/address'
 import { ErrorView, errorMetadata } from '../../frame/error-view'
 import { RoutePage, routeMetadata } from '../../frame/route-page'
@@ -40,8 +40,8 @@ export async function downloadsMetadata(query: DownloadsQuery, props: RouteProps
   if (view.kind === 'missing') return errorMetadata(query.locale, 404)
   const metadata = await routeMetadata(route)(props)
   return {
-    ...withAddresses(metadata, query.locale, downloadAlternates(query, view)),
+    ...replaceAddresses(metadata, query.locale, downloadAlternates(query, view)),
     title: (await loadDownloadsTitle(query, view)) ?? metadata.title,
-    ...(query.search !== '' && notIndexed),
+    ...(query.search !== '' && noIndexMetadata),
   }
 }

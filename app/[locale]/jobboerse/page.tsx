@@ -14,7 +14,7 @@ import { boardTitle, formatFilter } from '@/features/jobs/format-filter'
 import { isNarrowed, parseJobFilter } from '@/features/jobs/job-filter'
 import { loadJobs } from '@/features/jobs/job-loaders'
 import { markPagePublic } from '@/features/pages/loaders'
-import { notIndexed, withAddresses } from '@/features/pages/metadata'
+import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
@@ -127,12 +127,12 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
     withinOf: t('withinOf', { near: '{near}', value: '{value}' }),
   })
   return {
-    ...withAddresses(metadata, locale, toAlternates(request), {
+    ...replaceAddresses(metadata, locale, toAlternates(request), {
       'application/rss+xml': boardFeedAddress(locale, filter),
     }),
     title: boardTitle(about, toText(metadata.title)),
     // Search engines index only the unfiltered board, because filtered lists change often and each
     // ad has a page of its own.
-    ...((isNarrowed(filter) || filter.near !== '' || isSaved) && notIndexed),
+    ...((isNarrowed(filter) || filter.near !== '' || isSaved) && noIndexMetadata),
   }
 }

@@ -5,7 +5,7 @@ import { Calendar, type CalendarContent } from '@/features/events/components/cal
 import { addDays, getFirstDay, toMonth } from '@/features/events/days'
 import { loadEvents, loadMonth } from '@/features/events/loaders'
 import { markPagePublic } from '@/features/pages/loaders'
-import { notIndexed, withAddresses } from '@/features/pages/metadata'
+import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import { readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
@@ -87,10 +87,10 @@ export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
   const month = request.month && formatMonth(request.month, locale)
   const feed = feedPath(locale, request.kind)
   return {
-    ...withAddresses(metadata, locale, toAlternates(request), { 'text/calendar': feed }),
+    ...replaceAddresses(metadata, locale, toAlternates(request), { 'text/calendar': feed }),
     ...(month && settings.ok && { title: `${month} – ${settings.value.short_name}` }),
     // Search engines do not index months, because their number is unlimited and each event has a
     // page of its own.
-    ...(month && notIndexed),
+    ...(month && noIndexMetadata),
   }
 }

@@ -3,7 +3,7 @@ import { SubscriptionFormPage, subscriptionFormMetadata } from '@/app/[locale]/n
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { firstValue } from '@/app/frame/search-value'
-import { withAddresses } from '@/features/pages/metadata'
+import { replaceAddresses } from '@/features/pages/metadata'
 import { PastIssues } from '@/features/subscriptions/components/past-issues'
 import { loadPastIssues } from '@/features/subscriptions/issue-loaders'
 import { selectIssuePage } from '@/features/subscriptions/issue-pages'
@@ -33,7 +33,7 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   if (list.page === 1) return metadata
   // The other language may have fewer issues, so its link leads to the first page.
   const addresses = { de: toAddress('de', 1), en: toAddress('en', 1), [locale]: toAddress(locale, list.page) }
-  return withAddresses(metadata, locale, addresses)
+  return replaceAddresses(metadata, locale, addresses)
 }
 
 /** The sign-up page with the past issues. Shows 404 for an unknown page number. */

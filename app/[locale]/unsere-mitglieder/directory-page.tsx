@@ -13,7 +13,7 @@ import {
 } from '@/features/organizations/directory-filter'
 import { loadDirectory, loadPlaces } from '@/features/organizations/directory-loaders'
 import { markPagePublic } from '@/features/pages/loaders'
-import { notIndexed, withAddresses } from '@/features/pages/metadata'
+import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
 import type { PageUrls } from '@/lib/contract/pages/page'
@@ -102,9 +102,9 @@ export function directoryMetadata(category: Category) {
     const { search, region, letter, place } = filter
     const filterWords = [search, place, region && regionTitles[region][locale], letter].filter(Boolean)
     return {
-      ...withAddresses(metadata, locale, toAlternates(request)),
+      ...replaceAddresses(metadata, locale, toAlternates(request)),
       title: [filterWords.join(', '), metadata.title].filter(Boolean).join(': '),
-      ...(search !== '' && notIndexed),
+      ...(search !== '' && noIndexMetadata),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type PreviewPicture, pageAppearance } from '@/features/pages/metadata'
+import { type PreviewPicture, toPageAppearance } from '@/features/pages/metadata'
 import { isAccountPath, isMembersPath } from '@/lib/contract/accounts/account-area'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -26,7 +26,7 @@ export interface PreviewProps {
 /** A preview of the page as a search result. */
 export function SearchPreview({ page, locale, site }: PreviewProps) {
   const t = useTranslations('editor.settings.previews')
-  const { title, description } = pageAppearance(page, site.names)
+  const { title, description } = toPageAppearance(page, site.names)
   const path = (page.urls[locale] ?? '').split('/').filter(Boolean).map(decodeOrKeep)
   return (
     <figure className={styles.preview}>
@@ -73,7 +73,7 @@ function useDrawnCard({ page, locale, site }: PreviewProps): PreviewPicture | nu
 export function CardPreview({ page, locale, site }: PreviewProps) {
   const t = useTranslations('editor.settings.previews')
   const drawnCard = useDrawnCard({ page, locale, site })
-  const { title, description, picture } = pageAppearance(page, site.names, drawnCard).linkPreview
+  const { title, description, picture } = toPageAppearance(page, site.names, drawnCard).linkPreview
   return (
     <figure className={styles.preview}>
       <figcaption>{t('card')}</figcaption>

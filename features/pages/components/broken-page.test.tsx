@@ -11,7 +11,7 @@ import { BrokenPage } from './broken-page'
 const { error: texts } = getMessages('en')
 
 const show = (error: Error, retry = () => {}) =>
-  renderIn('en', <BrokenPage error={error} retry={retry} sign={<a href="/en">Sign</a>} />)
+  renderIn('en', <BrokenPage error={error} retry={retry} logo={<a href="/en">Sign</a>} />)
 
 it('shows a message without the error, and links to the home page', async () => {
   const retry = vi.fn()

@@ -15,14 +15,14 @@ export interface BrokenPageProps {
   error: Error
   retry: () => void
   /** The logo, which links to the home page. */
-  sign: ReactNode
+  logo: ReactNode
 }
 
 /**
  * The page after a failure in the browser, which shows only the logo because menus cannot be
  * loaded. Reloads the page if the server no longer has the scripts of its version (spec §8).
  */
-export function BrokenPage({ error, retry, sign }: BrokenPageProps) {
+export function BrokenPage({ error, retry, logo }: BrokenPageProps) {
   const texts = useErrorTexts()
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function BrokenPage({ error, retry, sign }: BrokenPageProps) {
   return (
     <>
       <title>{`${texts.title} 500`}</title>
-      <header className={`shell ${styles.bar}`}>{sign}</header>
+      <header className={`shell ${styles.bar}`}>{logo}</header>
       <main id="main-content" tabIndex={-1}>
         <ErrorPage
           texts={texts}

@@ -24,26 +24,26 @@ export interface ContentPageProps {
   head?: ReactNode
   /** Rendered below the modules: the form of an account page, a list. */
   children?: ReactNode
-  /** True if the children precede the modules, as a form that most visitors need. */
+  /** True if the children precede the modules, for example a form that most visitors need. */
   isFixedPartFirst?: boolean | undefined
-  /** Blocks of editors above the children. */
-  above?: ReactNode
-  below?: ReactNode
+  /** The containers of editors above and below the children. */
+  containerAbove?: ReactNode
+  containerBelow?: ReactNode
 }
 
 /** A content page: hero, sibling tabs, modules. */
 export function ContentPage({ page, locale, isPreview, editAttributes, headAttributes, ...props }: ContentPageProps) {
   const t = useTranslations('pages')
-  const { returnedForm, head, children, isFixedPartFirst = false, above, below } = props
-  const childParts = (
+  const { returnedForm, head, children, isFixedPartFirst = false, containerAbove, containerBelow } = props
+  const fixedPart = (
     <>
-      {above}
+      {containerAbove}
       {children && (
         <div className={styles.below} data-first={isFixedPartFirst ? '' : undefined}>
           {children}
         </div>
       )}
-      {below}
+      {containerBelow}
     </>
   )
   return (
@@ -57,7 +57,7 @@ export function ContentPage({ page, locale, isPreview, editAttributes, headAttri
         <Hero page={page} fieldAttributes={headAttributes} />
       )}
       {page.has_tab_navigation && <SiblingTabs label={t('siblings')} />}
-      {isFixedPartFirst && childParts}
+      {isFixedPartFirst && fixedPart}
       <ModuleList
         modules={page.modules}
         locale={locale}
@@ -65,7 +65,7 @@ export function ContentPage({ page, locale, isPreview, editAttributes, headAttri
         returnedForm={returnedForm}
         editAttributes={editAttributes}
       />
-      {!isFixedPartFirst && childParts}
+      {!isFixedPartFirst && fixedPart}
     </article>
   )
 }

@@ -11,21 +11,24 @@ vi.mock('@/lib/i18n/plain-navigation', () => ({
   useParameter: (name: string) => new URLSearchParams(window.location.search).get(name) ?? '',
 }))
 
-const person = (id: number, name: string, does: string) => ({
+const createPerson = (id: number, name: string, role: string) => ({
   id,
   name,
   title: '',
-  function: does,
+  function: role,
   photo: null,
   categories: [],
   email: `person-${id}@example.org`,
   phone: `+49 30 ${id}`,
 })
-const lea = person(1, 'Lea Königsmann', 'Leitung')
+const lea = createPerson(1, 'Lea Königsmann', 'Leitung')
 const groups: PersonGroup[] = [
-  { category: { id: 7, title: 'Tarifvertrag Bühne' }, persons: [lea, person(2, 'Emre Solandt', 'Solo und Tanz')] },
+  {
+    category: { id: 7, title: 'Tarifvertrag Bühne' },
+    persons: [lea, createPerson(2, 'Emre Solandt', 'Solo und Tanz')],
+  },
   { category: { id: 8, title: 'Presse' }, persons: [lea] },
-  { category: null, persons: [person(3, 'Ida Groß', 'Empfang')] },
+  { category: null, persons: [createPerson(3, 'Ida Groß', 'Empfang')] },
 ]
 
 const show = (locale: Locale = 'de') => renderIn(locale, <Persons locale={locale} groups={groups} />)

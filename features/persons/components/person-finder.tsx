@@ -6,17 +6,17 @@ import { findFollowedLink } from '@/components/behavior/links/followed-link'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useParameter } from '@/lib/i18n/plain-navigation'
-import { matchesPerson } from '../matches'
+import { hasAllWords } from '../matches'
 import { type SearchableGroup, searchableGroupsQuery } from '../queries'
 import styles from './person-finder.module.css'
 
 export interface PersonFinderProps {
   /** The path of the page with the list. */
-  address: string
-  /** The key of the groups in the query cache. */
-  digest: string
+  pagePath: string
+  /** The part of the query key that identifies the groups in the cache. */
+  groupsDigest: string
   /** The rendered persons by id. */
-  lines: Readonly<Record<number, ReactNode>>
+  renderedPersons: Readonly<Record<number, ReactNode>>
   /** In `found`, `{count}` is replaced by the number of matches. */
   texts: Record<'label' | 'topics' | 'foundOne' | 'found' | 'none' | 'all', string>
 }
@@ -39,13 +39,13 @@ export function PersonFinder(props: PersonFinderProps) {
 const noGroups: readonly SearchableGroup[] = []
 
 function FilteredPersons({
-  address,
-  digest,
-  lines,
+  pagePath,
+  groupsDigest,
+  renderedPersons,
   texts,
   initialQuery,
 }: PersonFinderProps & { initialQuery: string }) {
-  const { data: groups = noGroups } = useQuery(searchableGroupsQuery(digest))
+  const { data: groups = noGroups } = useQuery(searchableGroupsQuery(groupsDigest))
   const [query, setQuery] = useState(initialQuery)
   const debouncedQuery = useDebounced(query.trim())
   useEffect(() => saveInAddress(debouncedQuery), [debouncedQuery])
@@ -57,22 +57,20 @@ function FilteredPersons({
   }, [])
 
   function showAll(event: MouseEvent) {
-    if (!findFollowedLink(event.nativeEvent)) return
+    const isPlainClick = findFollowedLink(event.nativeEvent) !== null
+    if (!isPlainClick) return
     event.preventDefault()
     setQuery('')
     field.current?.focus()
   }
 
   const visibleGroups = groups
-    .map((group) => ({
-      ...group,
-      entries: group.entries.filter(({ words }) => matchesPerson(`${words} ${group.title}`, query)),
-    }))
+    .map((group) => ({ ...group, entries: listMatches(group, query) }))
     .filter(({ entries }) => entries.length > 0)
   return (
     <div className={styles.finder}>
       {/* biome-ignore lint/a11y/useSemanticElements: some supported browsers do not know the element. */}
-      <form className={styles.form} role="search" action={address} onSubmit={preventSubmit}>
+      <form className={styles.form} role="search" action={pagePath} onSubmit={preventSubmit}>
         <label htmlFor="person-search">{texts.label}</label>
         <input
           ref={initializeField}
@@ -101,7 +99,7 @@ function FilteredPersons({
       )}
       {visibleGroups.length === 0 && (
         <p>
-          <PageLink href={address} onClick={showAll}>
+          <PageLink href={pagePath} onClick={showAll}>
             {texts.all}
           </PageLink>
         </p>
@@ -113,7 +111,7 @@ function FilteredPersons({
           </h2>
           <ul className={styles.list}>
             {entries.map((entry) => (
-              <li key={entry.id}>{lines[entry.id]}</li>
+              <li key={entry.id}>{renderedPersons[entry.id]}</li>
             ))}
           </ul>
         </section>
@@ -122,15 +120,17 @@ function FilteredPersons({
   )
 }
 
-/** Formats the number of matching persons; a person with several topics is counted once. */
+function listMatches({ title, entries }: SearchableGroup, query: string) {
+  return entries.filter(({ searchText }) => hasAllWords(`${searchText} ${title}`, query))
+}
+
+/** Formats the number of matching persons. A person with several topics is counted once. */
 function formatCount(
   groups: readonly SearchableGroup[],
   query: string,
   { none, foundOne, found }: PersonFinderProps['texts'],
 ): string {
-  const entries = groups.flatMap(({ title, entries: groupEntries }) =>
-    groupEntries.filter(({ words }) => matchesPerson(`${words} ${title}`, query)),
-  )
+  const entries = groups.flatMap((group) => listMatches(group, query))
   const count = new Set(entries.map(({ id }) => id)).size
   if (count === 0) return none
   return count === 1 ? foundOne : found.replace('{count}', String(count))

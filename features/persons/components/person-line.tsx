@@ -6,12 +6,11 @@ import styles from './person-line.module.css'
 
 export interface PersonLineProps {
   person: Person
-  /** The address of the person's contact file. */
-  file: string
+  contactFilePath: string
 }
 
 /** A contact person in a list: portrait, name, function, contact details and contact file. */
-export function PersonLine({ person, file }: PersonLineProps) {
+export function PersonLine({ person, contactFilePath }: PersonLineProps) {
   const t = useTranslations('persons')
   const { name, title, phone, email, photo } = person
   return (
@@ -27,7 +26,7 @@ export function PersonLine({ person, file }: PersonLineProps) {
       <div className={styles.ways}>
         <ContactWays phone={phone} email={email} />
         <p data-no-print>
-          <a className={styles.file} href={file} download>
+          <a className={styles.file} href={contactFilePath} download>
             {t('saveContact')}
             <span className="visually-hidden"> {t('of', { name })}</span>
           </a>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { QueryProvider } from '@/components/query/query-provider'
 import { toDigest, toTimelessState } from '@/components/query/timeless-state'
 import { createQueryClient } from '@/lib/api/query-client'
@@ -18,29 +19,24 @@ export interface PersonsProps {
 /** The contact persons by topic, with a search by name or topic. */
 export function Persons({ locale, groups }: PersonsProps) {
   const t = useTranslations('persons')
-  const address = buildPath(locale, '/ansprechpersonen')
+  const pagePath = buildPath(locale, '/ansprechpersonen')
   if (!groups) return <p role="alert">{t('unreadable')}</p>
   const searchableGroups = groups.map(({ category, persons }) => ({
     id: category?.id ?? 0,
     title: category?.title ?? t('others'),
-    entries: persons.map(({ id, title, name, function: role }) => ({
-      id,
-      words: `${title} ${name} ${role}`,
-    })),
+    entries: persons.map(({ id, title, name, function: role }) => ({ id, searchText: `${title} ${name} ${role}` })),
   }))
-  const digest = toDigest(searchableGroups)
-  const lines = groups
-    .flatMap(({ persons }) => persons)
-    .map(
-      (person) =>
-        [person.id, <PersonLine key={person.id} person={person} file={`${address}/${person.id}.vcf`} />] as const,
-    )
+  const groupsDigest = toDigest(searchableGroups)
+  const renderedPersons: Record<number, ReactNode> = {}
+  for (const person of groups.flatMap(({ persons }) => persons)) {
+    renderedPersons[person.id] = <PersonLine person={person} contactFilePath={`${pagePath}/${person.id}.vcf`} />
+  }
   return (
-    <QueryProvider dehydratedState={dehydrateGroups(digest, searchableGroups)}>
+    <QueryProvider dehydratedState={dehydrateGroups(groupsDigest, searchableGroups)}>
       <PersonFinder
-        address={address}
-        digest={digest}
-        lines={Object.fromEntries(lines)}
+        pagePath={pagePath}
+        groupsDigest={groupsDigest}
+        renderedPersons={renderedPersons}
         texts={{
           label: t('find'),
           topics: t('topics'),

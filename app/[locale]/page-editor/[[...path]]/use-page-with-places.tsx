@@ -40,8 +40,8 @@ export function usePageWithPlaces({ fixedPart, isSource = false }: PlacesOptions
         headAttributes={isSource ? undefined : settingAttributes}
         isPreview
         isFixedPartFirst={fixedPart?.isFirst}
-        above={renderContainer('above')}
-        below={renderContainer('below')}
+        containerAbove={renderContainer('above')}
+        containerBelow={renderContainer('below')}
       >
         {fixedPart && !isSource && <LabeledRegion label={t(`parts.${fixedPart.name}`)} language={language} />}
       </PageContent>

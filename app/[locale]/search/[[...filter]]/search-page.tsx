@@ -5,7 +5,7 @@ import { ErrorView, errorMetadata } from '@/app/frame/error-view'
 import { RoutePage, routeMetadata } from '@/app/frame/route-page'
 import { firstValue } from '@/app/frame/search-value'
 import { markPagePublic } from '@/features/pages/loaders'
-import { notIndexed, withAddresses } from '@/features/pages/metadata'
+import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import { Search } from '@/features/search/components/search'
 import { loadSearch } from '@/features/search/loaders'
 import { parseSearchAddress, type SearchRequest, toSearchAddress } from '@/features/search/search-address'
@@ -73,8 +73,8 @@ export async function searchMetadata(props: RouteProps): Promise<Metadata> {
     metadata.title,
   ]
   return {
-    ...withAddresses(metadata, locale, toAlternates(locale, request)),
-    ...notIndexed,
+    ...replaceAddresses(metadata, locale, toAlternates(locale, request)),
+    ...noIndexMetadata,
     title: parts.filter(Boolean).join(' – '),
   }
 }

@@ -9,7 +9,7 @@ import { loadJob } from '@/features/jobs/job-loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
 import { markPagePublic } from '@/features/pages/loaders'
-import { pageMetadata } from '@/features/pages/metadata'
+import { toPageMetadata } from '@/features/pages/metadata'
 import { readSettings } from '@/lib/api/site'
 import { type EndedJob, endedJobSchema } from '@/lib/contract/jobs/jobs'
 import { env } from '@/lib/env'
@@ -87,7 +87,7 @@ export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
   const page = await loadJobPage(job, locale)
   const settings = await readSettings(locale)
   const site = settings.ok ? settings.value : null
-  return pageMetadata({
+  return toPageMetadata({
     page,
     locale,
     settings: site,

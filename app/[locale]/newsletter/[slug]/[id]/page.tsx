@@ -8,7 +8,7 @@ import { emptyPage } from '@/app/frame/requested-page'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
 import { markPagePublic } from '@/features/pages/loaders'
-import { pageMetadata } from '@/features/pages/metadata'
+import { toPageMetadata } from '@/features/pages/metadata'
 import { loadIssue } from '@/features/subscriptions/issue-loaders'
 import { readSettings } from '@/lib/api/site'
 import { env } from '@/lib/env'
@@ -52,7 +52,7 @@ export async function generateMetadata({ params }: RecordProps): Promise<Metadat
   if (!issue) return errorMetadata(locale, status)
   const settings = await readSettings(locale)
   const page = emptyPage({ de: '', en: '' }, issue.title)
-  return pageMetadata({
+  return toPageMetadata({
     page: { ...page, urls: issue.urls, meta_description: issue.preheader, page_area_class: '' },
     locale,
     settings: settings.ok ? settings.value : null,
