@@ -1,6 +1,6 @@
 import { loadEvent } from '@/features/events/loaders'
 import { toPageAppearance } from '@/features/pages/metadata'
-import { pageGraph } from '@/features/structured-data/page-graph'
+import { toPageGraph } from '@/features/structured-data/page-graph'
 import { readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
@@ -17,7 +17,7 @@ export async function StructuredData({ page, locale }: { page: Page; locale: Loc
   const drawnPicture = toPreviewPicture(page, settings.value, locale)
   const { picture } = toPageAppearance(page, settings.value, drawnPicture).linkPreview
   const occurrence = await loadNextOccurrence(page, locale)
-  const graph = pageGraph(page, site, [new URL(picture.url, SITE_URL).href], occurrence)
+  const graph = toPageGraph(page, site, [new URL(picture.url, SITE_URL).href], occurrence)
   return <GraphScript graph={graph} />
 }
 

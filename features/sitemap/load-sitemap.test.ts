@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest'
 import { installTransport } from '@/lib/api/transport'
 import { loadMenuEntries, loadSitemap, loadSitemapPart } from './load-sitemap'
 
-const entry = (de: string | null, en: string | null = null) => ({
+const createEntry = (de: string | null, en: string | null = null) => ({
   de: de && { url: de, modified: null },
   en: en && { url: en, modified: null },
   image: null,
 })
 
-const menuEntry = (url: string) => ({
+const createMenuEntry = (url: string) => ({
   menu_name: '',
   title: 'Seite',
   url,
@@ -18,10 +18,11 @@ const menuEntry = (url: string) => ({
 })
 
 /** Responds like a backend without a sitemap. */
-function withoutSitemap({ url }: Request): Response {
+function respondWithoutSitemap({ url }: Request): Response {
   if (!url.endsWith('/pageeditor-api/nav')) return Response.json({ detail: 'Not found.' }, { status: 404 })
   const locale = new URL(url).pathname.split('/')[1]
-  const menu = [{ ...menuEntry(''), children: [menuEntry(`/${locale}/haus`), menuEntry('https://example.org')] }]
+  const children = [createMenuEntry(`/${locale}/haus`), createMenuEntry('https://example.org')]
+  const menu = [{ ...createMenuEntry(''), children }]
   const footer = [
     { title: 'Haus', url: `/${locale}/haus` },
     { title: 'Konto', url: `/${locale}/account` },
@@ -30,29 +31,29 @@ function withoutSitemap({ url }: Request): Response {
 }
 
 it('lists the pages of the menus if the backend has no sitemap', async () => {
-  installTransport(async (request) => withoutSitemap(request))
+  installTransport(async (request) => respondWithoutSitemap(request))
   expect(await loadSitemap()).toBeNull()
   expect(await loadSitemapPart('0')).toBeNull()
   expect(await loadMenuEntries()).toEqual([
-    entry('/de'),
-    entry('/de/haus'),
-    entry(null, '/en'),
-    entry(null, '/en/haus'),
+    createEntry('/de'),
+    createEntry('/de/haus'),
+    createEntry(null, '/en'),
+    createEntry(null, '/en/haus'),
   ])
 })
 
 it('omits pages that must not be indexed, in each language', async () => {
   const entries = [
-    entry('/de/haus', '/en/house'),
-    entry('/de/search', '/en/search'),
-    entry('/de/account', '/en/house'),
-    entry('/de/downloads?category=a'),
+    createEntry('/de/haus', '/en/house'),
+    createEntry('/de/search', '/en/search'),
+    createEntry('/de/account', '/en/house'),
+    createEntry('/de/downloads?category=a'),
   ]
   installTransport(async () => Response.json({ entries }))
   expect(await loadSitemapPart('0')).toEqual([
-    entry('/de/haus', '/en/house'),
-    entry(null, '/en/house'),
-    entry('/de/downloads?category=a'),
+    createEntry('/de/haus', '/en/house'),
+    createEntry(null, '/en/house'),
+    createEntry('/de/downloads?category=a'),
   ])
 })
 

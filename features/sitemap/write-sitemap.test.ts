@@ -7,7 +7,7 @@ const site = 'https://buehnenhaus.test'
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const { DOMParser } = new JSDOM('').window
 
-/** The rules of the protocol: the children of each element in order, and the patterns of texts. */
+/** The rules of the protocol: the children of each element in order. */
 const rules = {
   urlset: { url: ['loc', 'lastmod', 'xhtml:link', 'image:image'] },
   sitemapindex: { sitemap: ['loc', 'lastmod'] },
@@ -20,10 +20,10 @@ function parse(text: string): Element {
   expect(root.namespaceURI).toBe(protocol)
   const children: Readonly<Record<string, readonly string[]>> = rules[root.localName as keyof typeof rules]
   for (const child of root.children) {
-    const order = children[child.tagName] ?? []
+    const allowedNames = children[child.tagName] ?? []
     const names = [...child.children].map(({ tagName }) => tagName)
-    expect(names).toEqual(names.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
-    for (const name of names) expect(order).toContain(name)
+    expect(names).toEqual(names.toSorted((a, b) => allowedNames.indexOf(a) - allowedNames.indexOf(b)))
+    for (const name of names) expect(allowedNames).toContain(name)
     const loc = child.querySelector('loc')?.textContent ?? ''
     expect(new URL(loc).href).toBe(loc)
     expect(loc.length).toBeLessThan(2048)
@@ -33,14 +33,14 @@ function parse(text: string): Element {
   return root
 }
 
-const entry = (overrides: Partial<SitemapEntry>): SitemapEntry => ({ de: null, en: null, image: null, ...overrides })
+const createEntry = (fields: Partial<SitemapEntry>): SitemapEntry => ({ de: null, en: null, image: null, ...fields })
 const modified = '2026-11-20T12:00:00.000Z'
 
 describe('writeSitemap', () => {
   it('writes each language with all alternates, including the default, and the picture', () => {
     const de = { url: '/de/a', modified }
     const en = { url: '/en/b', modified: null }
-    const root = parse(writeSitemap([entry({ de, en, image: '/media/a.jpg' })], site))
+    const root = parse(writeSitemap([createEntry({ de, en, image: '/media/a.jpg' })], site))
     const urls = [...root.children].map((url) => ({
       address: url.querySelector('loc')?.textContent,
       modified: url.querySelector('lastmod')?.textContent,
@@ -50,7 +50,7 @@ describe('writeSitemap', () => {
       ]),
       picture: url.getElementsByTagName('image:loc')[0]?.textContent,
     }))
-    const shared = {
+    const sharedValues = {
       alternates: [
         ['de-DE', `${site}/de/a`],
         ['en-US', `${site}/en/b`],
@@ -59,21 +59,21 @@ describe('writeSitemap', () => {
       picture: `${site}/media/a.jpg`,
     }
     expect(urls).toEqual([
-      { address: `${site}/de/a`, modified, ...shared },
-      { address: `${site}/en/b`, modified: undefined, ...shared },
+      { address: `${site}/de/a`, modified, ...sharedValues },
+      { address: `${site}/en/b`, modified: undefined, ...sharedValues },
     ])
   })
 
   it('escapes the reserved characters of XML', () => {
     const url = '/de/downloads?a=%22&b=1'
-    const root = parse(writeSitemap([entry({ de: { url, modified: null } })], site))
+    const root = parse(writeSitemap([createEntry({ de: { url, modified: null } })], site))
     expect(root.querySelector('loc')?.textContent).toBe(site + url)
   })
 
   it('stays below the size limit of search engines for a whole part', () => {
-    const place = { url: `/de/${'a'.repeat(300)}`, modified }
+    const address = { url: `/de/${'a'.repeat(300)}`, modified }
     const text = writeSitemap(
-      Array.from({ length: 1000 }, () => entry({ de: place, en: place, image: place.url })),
+      Array.from({ length: 1000 }, () => createEntry({ de: address, en: address, image: address.url })),
       site,
     )
     expect(text.match(/<url>/g)).toHaveLength(2000)

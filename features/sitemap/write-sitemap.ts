@@ -7,14 +7,14 @@ const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const extensions =
   'xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-const renderElement = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
-const writeLastModified = (time: string | null) => (time === null ? '' : renderElement('lastmod', time))
+const writeElement = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+const writeLastModified = (time: string | null) => (time === null ? '' : writeElement('lastmod', time))
 
 /** Writes the index of the sitemaps (sitemaps.org, protocol 0.9). */
 export function writeIndex({ parts }: Sitemap, siteUrl: string): string {
   const sitemaps = parts.map(
     ({ name, modified }) =>
-      `<sitemap>${renderElement('loc', `${siteUrl}/sitemaps/${name}.xml`)}${writeLastModified(modified)}</sitemap>`,
+      `<sitemap>${writeElement('loc', `${siteUrl}/sitemaps/${name}.xml`)}${writeLastModified(modified)}</sitemap>`,
   )
   return [declaration, `<sitemapindex ${protocol}>`, ...sitemaps, '</sitemapindex>', ''].join('\n')
 }
@@ -29,10 +29,10 @@ function writeUrls({ de, en, image }: SitemapEntry, siteUrl: string): string[] {
   const alternates = Object.entries(toLanguageAlternates({ de: de?.url ?? null, en: en?.url ?? null })).map(
     ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + url)}"/>`,
   )
-  const picture = image === null ? '' : `<image:image>${renderElement('image:loc', siteUrl + image)}</image:image>`
+  const picture = image === null ? '' : `<image:image>${writeElement('image:loc', siteUrl + image)}</image:image>`
   return [de, en].flatMap((address) =>
     address === null
       ? []
-      : `<url>${renderElement('loc', siteUrl + address.url)}${writeLastModified(address.modified)}${alternates.join('')}${picture}</url>`,
+      : `<url>${writeElement('loc', siteUrl + address.url)}${writeLastModified(address.modified)}${alternates.join('')}${picture}</url>`,
   )
 }

@@ -1,13 +1,14 @@
 /**
  * Creates an XML response.
- * @param modified the times of the last changes of its entries
+ * @param modifiedTimes the ISO times of the last change of each entry, null if unknown
  */
-export function createXmlResponse(text: string, modified: readonly (string | null)[]): Response {
-  const latest = modified.reduce((a, b) => (b !== null && b > (a ?? '') ? b : a), null)
+export function createXmlResponse(text: string, modifiedTimes: readonly (string | null)[]): Response {
+  const knownTimes = modifiedTimes.filter((time) => time !== null)
+  const latestTime = knownTimes.toSorted().at(-1)
   return new Response(text, {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      ...(latest && { 'Last-Modified': new Date(latest).toUTCString() }),
+      ...(latestTime && { 'Last-Modified': new Date(latestTime).toUTCString() }),
     },
   })
 }

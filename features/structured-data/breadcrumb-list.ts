@@ -3,8 +3,8 @@ import type { Page } from '@/lib/contract/pages/page'
 import { buildPath } from '@/lib/i18n/paths'
 import type { Site } from './site-nodes'
 
-/** Returns the path from the home page to a page; null on the home page. */
-export function breadcrumbList(page: Pick<Page, 'parents' | 'title' | 'urls'>, site: Site): BreadcrumbList | null {
+/** Describes the pages from the home page to a page. Returns null for the home page. */
+export function toBreadcrumbList(page: Pick<Page, 'parents' | 'title' | 'urls'>, site: Site): BreadcrumbList | null {
   const { locale, settings, url } = site
   const address = page.urls[locale]
   const home = buildPath(locale, '/')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { settings } from '@/demo/settings'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import { aJob } from '@/tests/factories/job'
-import { jobGraph } from './job-graph'
+import { toJobGraph } from './job-graph'
 import { formatGraph } from './page-graph'
 import { findUnknownTerms } from './vocabulary.fixture'
 
@@ -11,7 +11,7 @@ const url = 'https://buehnenhaus.test'
 function createNodes(overrides: Partial<Job> = {}): Record<string, unknown>[] {
   const job = aJob(overrides)
   const parents = [{ id: 2, title: 'Jobbörse', url: '/de/jobboerse' }]
-  const graph = jobGraph(
+  const graph = toJobGraph(
     job,
     { title: job.title, urls: job.urls, parents },
     { settings: settings.de, locale: 'de', url },
@@ -19,10 +19,10 @@ function createNodes(overrides: Partial<Job> = {}): Record<string, unknown>[] {
   return (JSON.parse(formatGraph(graph)) as { '@graph': Record<string, unknown>[] })['@graph']
 }
 
-const posting = (overrides: Partial<Job> = {}) => createNodes(overrides).find((node) => node['@type'] === 'JobPosting')
+const findPosting = (fields: Partial<Job> = {}) => createNodes(fields).find((node) => node['@type'] === 'JobPosting')
 
 it('has the required and recommended properties of the ad', () => {
-  expect(posting()).toMatchObject({
+  expect(findPosting()).toMatchObject({
     title: 'Mezzosopran (w/m/d)',
     description: '<p>Wir suchen eine Stimme.</p>\n<p>Eine Bühne.</p>',
     datePosted: '2026-11-02T09:00:00+01:00',
@@ -47,22 +47,22 @@ it.each([
   ['freelance', 'CONTRACTOR'],
   ['training', 'OTHER'],
 ])('converts employment %s to %j', (slug, employmentType) => {
-  expect(posting({ employment_type: { slug, name: '' } })).toMatchObject({ employmentType })
+  expect(findPosting({ employment_type: { slug, name: '' } })).toMatchObject({ employmentType })
 })
 
 it('has the place of a partly remote job', () => {
-  const remote = posting({ is_remote: true })
-  expect(remote).toHaveProperty('jobLocation')
-  expect(remote).not.toHaveProperty('jobLocationType')
+  const remotePosting = findPosting({ is_remote: true })
+  expect(remotePosting).toHaveProperty('jobLocation')
+  expect(remotePosting).not.toHaveProperty('jobLocationType')
 })
 
 it('links an employer in the directory, and omits missing data', () => {
   const organization = { id: 3, title: 'Stadttheater', url: '/de/unsere-mitglieder/stadttheater/3' }
-  expect(posting({ organization })?.hiringOrganization).toMatchObject({
+  expect(findPosting({ organization })?.hiringOrganization).toMatchObject({
     sameAs: `${url}/de/unsere-mitglieder/stadttheater/3`,
   })
-  const bare = posting({ region: null, occupation: null, starts_on: null, employment_type: null })
-  expect(JSON.stringify(bare)).not.toMatch(/addressRegion|occupationalCategory|jobStartDate|employmentType/)
+  const sparsePosting = findPosting({ region: null, occupation: null, starts_on: null, employment_type: null })
+  expect(JSON.stringify(sparsePosting)).not.toMatch(/addressRegion|occupationalCategory|jobStartDate|employmentType/)
 })
 
 it('has the board in its breadcrumbs', () => {

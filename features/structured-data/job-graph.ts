@@ -1,12 +1,12 @@
 import type { Graph, JobPosting } from 'schema-dts'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import type { Page } from '@/lib/contract/pages/page'
-import { breadcrumbList } from './breadcrumb-list'
+import { toBreadcrumbList } from './breadcrumb-list'
 import type { Site } from './site-nodes'
 
 /** Describes the page of a job ad: breadcrumbs and posting, limited to visible content. */
-export function jobGraph(job: Job, page: Pick<Page, 'parents' | 'title' | 'urls'>, site: Site): Graph {
-  const nodes = [breadcrumbList(page, site), jobNode(job, site)]
+export function toJobGraph(job: Job, page: Pick<Page, 'parents' | 'title' | 'urls'>, site: Site): Graph {
+  const nodes = [toBreadcrumbList(page, site), toJobNode(job, site)]
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }
 }
 
@@ -29,7 +29,7 @@ const toOptional = (text: string) => (text === '' ? undefined : text)
  * Describes a job posting with the HTML of the page. Omits the salary, which ads state in words,
  * and the remote type, which search engines use for fully remote work only.
  */
-function jobNode(job: Job, { url }: Site): JobPosting {
+function toJobNode(job: Job, { url }: Site): JobPosting {
   const { id, title, employer, organization, logo, employment_type, country, region } = job
   const { published_at, expires_at, starts_on, description, requirements, offer } = job
   const address = url + job.url

@@ -4,7 +4,7 @@ import { settings } from '@/demo/settings'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageRecord } from '@/lib/contract/records/page-record'
 import { aPage } from '@/tests/factories/page'
-import { formatGraph, pageGraph } from './page-graph'
+import { formatGraph, toPageGraph } from './page-graph'
 import { findUnknownTerms } from './vocabulary.fixture'
 
 const url = 'https://buehnenhaus.test'
@@ -56,7 +56,7 @@ const theater: PageRecord = {
   stages: [{ name: 'Großes Haus', seats: 600, address: '' }],
 }
 const orchestra: PageRecord = { ...theater, category: 'orchestra' }
-const bare: PageRecord = {
+const sparseOrganization: PageRecord = {
   ...theater,
   category: 'other',
   street: '',
@@ -69,7 +69,7 @@ const bare: PageRecord = {
 }
 
 const home = aPage({ urls: { de: '/de', en: '/en' } })
-const below = (record: PageRecord | null, overrides: Partial<Page> = {}) =>
+const createSubpage = (record: PageRecord | null, overrides: Partial<Page> = {}) =>
   aPage({
     title: 'Wem gehört die Bühne?',
     urls: { de: '/de/liste/etwas/7', en: null },
@@ -81,11 +81,11 @@ const below = (record: PageRecord | null, overrides: Partial<Page> = {}) =>
 type Node = Record<string, unknown>
 
 function createNodes(page: Page, occurrence?: { start: string; end: string }): Node[] {
-  const text = formatGraph(pageGraph(page, site, [`${url}/og.jpg`], occurrence))
+  const text = formatGraph(toPageGraph(page, site, [`${url}/og.jpg`], occurrence))
   return (JSON.parse(text) as { '@graph': Node[] })['@graph']
 }
 
-const find = (nodes: Node[], type: string) => nodes.find((node) => node['@type'] === type)
+const findNode = (nodes: Node[], type: string) => nodes.find((node) => node['@type'] === type)
 
 /**
  * The properties that search engines require or recommend for each type, as far as pages show them.
@@ -93,21 +93,21 @@ const find = (nodes: Node[], type: string) => nodes.find((node) => node['@type']
 const fields: readonly (readonly [type: string, page: Page, names: readonly string[]])[] = [
   ['Organization', home, ['name', 'url', 'logo', 'address', 'email', 'telephone', 'sameAs']],
   ['WebSite', home, ['name', 'url', 'potentialAction']],
-  ['BreadcrumbList', below(null), ['itemListElement']],
-  ['NewsArticle', below(article), ['headline', 'image', 'datePublished', 'author', 'publisher']],
+  ['BreadcrumbList', createSubpage(null), ['itemListElement']],
+  ['NewsArticle', createSubpage(article), ['headline', 'image', 'datePublished', 'author', 'publisher']],
   [
     'Event',
-    below(event),
+    createSubpage(event),
     ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'organizer', 'image'],
   ],
-  ['PerformingArtsTheater', below(theater), ['name', 'address', 'geo', 'telephone', 'url', 'image']],
-  ['MusicGroup', below(orchestra), ['name', 'address', 'telephone', 'email', 'url', 'image']],
-  ['Organization', below(bare), ['name', 'url', 'address', 'image']],
+  ['PerformingArtsTheater', createSubpage(theater), ['name', 'address', 'geo', 'telephone', 'url', 'image']],
+  ['MusicGroup', createSubpage(orchestra), ['name', 'address', 'telephone', 'email', 'url', 'image']],
+  ['Organization', createSubpage(sparseOrganization), ['name', 'url', 'address', 'image']],
 ]
 
 describe.each(fields)('%s', (type, page, names) => {
   it('has the properties for search engines', () => {
-    expect(Object.keys(find(createNodes(page), type) ?? {})).toEqual(expect.arrayContaining([...names]))
+    expect(Object.keys(findNode(createNodes(page), type) ?? {})).toEqual(expect.arrayContaining([...names]))
   })
 
   it('uses only terms of the vocabulary', () => {
@@ -124,7 +124,7 @@ it('is checked by findUnknownTerms, which reports unknown terms', () => {
 })
 
 it('has breadcrumbs from the home page to the page', () => {
-  expect(find(createNodes(below(article)), 'BreadcrumbList')?.itemListElement).toEqual([
+  expect(findNode(createNodes(createSubpage(article)), 'BreadcrumbList')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'VBO', item: `${url}/de` },
     { '@type': 'ListItem', position: 2, name: 'Liste', item: `${url}/de/liste` },
     { '@type': 'ListItem', position: 3, name: 'Wem gehört die Bühne?', item: `${url}/de/liste/etwas/7` },
@@ -132,13 +132,13 @@ it('has breadcrumbs from the home page to the page', () => {
 })
 
 it('has the search of the language', () => {
-  const graph = pageGraph(home, { ...site, settings: settings.en, locale: 'en' }, [])
+  const graph = toPageGraph(home, { ...site, settings: settings.en, locale: 'en' }, [])
   expect(JSON.stringify(graph)).toContain(`${url}/en/search?query={search_term_string}`)
 })
 
 describe('event', () => {
   const createEventNode = (overrides: Partial<typeof event>, occurrence?: { start: string; end: string }) =>
-    find(createNodes(below({ ...event, ...overrides } as PageRecord), occurrence), 'Event')
+    findNode(createNodes(createSubpage({ ...event, ...overrides } as PageRecord), occurrence), 'Event')
 
   it('has the status of a canceled event', () => {
     expect(createEventNode({ status: 'cancelled' })?.eventStatus).toBe('https://schema.org/EventCancelled')
@@ -162,7 +162,7 @@ describe('event', () => {
 })
 
 it('omits missing data', () => {
-  const member = find(createNodes(below(bare)), 'Organization')
+  const member = findNode(createNodes(createSubpage(sparseOrganization)), 'Organization')
   expect(member).not.toHaveProperty('telephone')
   expect(member?.address).toEqual({
     '@type': 'PostalAddress',
@@ -174,10 +174,10 @@ it('omits missing data', () => {
 
 it('escapes titles with markup', () => {
   const title = '</script><script>alert(1)</script><!-- $& $1'
-  const text = formatGraph(pageGraph(below(article, { title }), site, []))
+  const text = formatGraph(toPageGraph(createSubpage(article, { title }), site, []))
   const { document } = new JSDOM(`<script type="application/ld+json">${text}</script><p>after</p>`).window
   expect(document.scripts).toHaveLength(1)
   expect(document.querySelector('p')?.textContent).toBe('after')
   expect(document.scripts[0]?.textContent).toContain('alert(1)')
-  expect(find((JSON.parse(text) as { '@graph': Node[] })['@graph'], 'NewsArticle')?.headline).toBe(title)
+  expect(findNode((JSON.parse(text) as { '@graph': Node[] })['@graph'], 'NewsArticle')?.headline).toBe(title)
 })

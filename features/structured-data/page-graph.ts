@@ -2,8 +2,8 @@ import type { Graph, Thing } from 'schema-dts'
 import type { Page } from '@/lib/contract/pages/page'
 import type { EventRecord } from '@/lib/contract/records/event-record'
 import { buildPath } from '@/lib/i18n/paths'
-import { breadcrumbList } from './breadcrumb-list'
-import { articleNode, type DescribedPage, eventNode, memberNode } from './record-nodes'
+import { toBreadcrumbList } from './breadcrumb-list'
+import { type DescribedPage, toArticleNode, toEventNode, toMemberNode } from './record-nodes'
 import { type Site, toOrganizationNode, toWebsiteNode } from './site-nodes'
 
 /**
@@ -11,7 +11,7 @@ import { type Site, toOrganizationNode, toWebsiteNode } from './site-nodes'
  * @param pictures the absolute addresses of the pictures of the page
  * @param occurrence the next occurrence of a recurring event; the first one if omitted
  */
-export function pageGraph(
+export function toPageGraph(
   page: Page,
   site: Site,
   pictures: string[],
@@ -22,20 +22,20 @@ export function pageGraph(
   const nodes =
     path === buildPath(site.locale, '/')
       ? [toOrganizationNode(site), toWebsiteNode(site)]
-      : [breadcrumbList(page, site), recordNode(description, site, occurrence)]
+      : [toBreadcrumbList(page, site), toRecordNode(description, site, occurrence)]
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }
 }
 
-function recordNode(
+function toRecordNode(
   description: DescribedPage,
   site: Site,
   occurrence?: Pick<EventRecord, 'start' | 'end'>,
 ): Thing | null {
   const { record } = description.page
   if (record === null) return null
-  if (record.type === 'event') return eventNode(record, occurrence ?? record, description, site)
-  if (record.type === 'organization') return memberNode(record, description, site)
-  return articleNode(record, description, site)
+  if (record.type === 'event') return toEventNode(record, occurrence ?? record, description, site)
+  if (record.type === 'organization') return toMemberNode(record, description, site)
+  return toArticleNode(record, description, site)
 }
 
 /** Formats a graph as the text of a `script` element, in which `<` is escaped. */

@@ -4,7 +4,7 @@ import type { Page } from '@/lib/contract/pages/page'
 import type { ArticleRecord } from '@/lib/contract/records/article-record'
 import type { EventRecord } from '@/lib/contract/records/event-record'
 import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
-import { organizationId, type Site, toPublisher } from './site-nodes'
+import { getOrganizationId, type Site, toPublisher } from './site-nodes'
 
 /** The page of a record, with the data for its description. */
 export interface DescribedPage {
@@ -19,7 +19,7 @@ export interface DescribedPage {
 const toOptional = (text: string) => text || undefined
 
 /** Describes an article of the debate or a press release. */
-export function articleNode(
+export function toArticleNode(
   { author, date, categories, tags }: ArticleRecord,
   { page, address, pictures }: DescribedPage,
   site: Site,
@@ -42,7 +42,7 @@ export function articleNode(
   }
 }
 
-const statuses = {
+const eventStatuses = {
   confirmed: 'https://schema.org/EventScheduled',
   cancelled: 'https://schema.org/EventCancelled',
 } as const
@@ -52,7 +52,7 @@ const statuses = {
  * place and link.
  * @param times the times of the described occurrence
  */
-export function eventNode(
+export function toEventNode(
   { kind, status, place, link }: EventRecord,
   times: Pick<EventRecord, 'start' | 'end'>,
   { page, address, pictures }: DescribedPage,
@@ -68,7 +68,7 @@ export function eventNode(
     image: pictures,
     startDate: times.start,
     endDate: times.end,
-    eventStatus: statuses[status],
+    eventStatus: eventStatuses[status],
     eventAttendanceMode: isOnline
       ? 'https://schema.org/OnlineEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
@@ -80,7 +80,7 @@ export function eventNode(
 }
 
 /** Describes a member: a theater as a place, an orchestra as a group, others as organizations. */
-export function memberNode(
+export function toMemberNode(
   record: OrganizationRecord,
   { page, address, pictures }: DescribedPage,
   site: Site,
@@ -120,6 +120,6 @@ export function memberNode(
     ...common,
     email: toOptional(record.email),
     location: geo && { '@type': 'Place', name: place, geo },
-    memberOf: { '@id': organizationId(site) },
+    memberOf: { '@id': getOrganizationId(site) },
   }
 }

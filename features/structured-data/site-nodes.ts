@@ -12,11 +12,11 @@ export interface Site {
 }
 
 /** The id of the organization that runs the site. All pages use the same id. */
-export const organizationId = ({ url }: Pick<Site, 'url'>) => `${url}/#organization`
+export const getOrganizationId = ({ url }: Pick<Site, 'url'>) => `${url}/#organization`
 
 /** Describes the organization in short, as the publisher of articles and other content. */
 export const toPublisher = (site: Site) =>
-  ({ '@type': 'Organization', '@id': organizationId(site), name: site.settings.name, url: site.url }) as const
+  ({ '@type': 'Organization', '@id': getOrganizationId(site), name: site.settings.name, url: site.url }) as const
 
 /** Describes the organization that runs the site, with the data of the footer. */
 export function toOrganizationNode(site: Site): Organization {
@@ -62,7 +62,7 @@ export function toWebsiteNode(site: Site): WebSite {
     name: settings.name,
     alternateName: settings.short_name,
     inLanguage: languageTags[locale],
-    publisher: { '@id': organizationId(site) },
+    publisher: { '@id': getOrganizationId(site) },
     potentialAction: search,
   }
 }

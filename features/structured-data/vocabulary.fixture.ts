@@ -34,15 +34,15 @@ function hasProperty(name: string, property: string): boolean {
   return definition.properties.has(property) || definition.parents.some((parent) => hasProperty(parent, property))
 }
 
-/** Returns the types and properties of a description that are not in the vocabulary. */
-export function findUnknownTerms(value: unknown, at = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => findUnknownTerms(entry, `${at}[${index}]`))
+/** Lists the types and properties in a description that the vocabulary lacks, with their paths. */
+export function findUnknownTerms(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => findUnknownTerms(entry, `${path}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   const { '@type': type, ...properties } = value as Record<string, unknown>
-  const nested = Object.entries(properties).flatMap(([name, child]) => findUnknownTerms(child, `${at}.${name}`))
+  const nestedTerms = Object.entries(properties).flatMap(([name, child]) => findUnknownTerms(child, `${path}.${name}`))
   const names = Object.keys(properties).filter((name) => !name.startsWith('@') && !additions.includes(name))
-  if (type === undefined) return [...names.map((name) => `${at}.${name}: of no type`), ...nested]
-  const isOfType = (name: string) => hasProperty(`${type}Leaf`, name) || hasProperty(`${type}Base`, name)
-  if (!vocabulary.has(`${type}Leaf`)) return [`${at}: ${type}`, ...nested]
-  return [...names.filter((name) => !isOfType(name)).map((name) => `${at}: ${type}.${name}`), ...nested]
+  if (type === undefined) return [...names.map((name) => `${path}.${name}: of no type`), ...nestedTerms]
+  const isPropertyOfType = (name: string) => hasProperty(`${type}Leaf`, name) || hasProperty(`${type}Base`, name)
+  if (!vocabulary.has(`${type}Leaf`)) return [`${path}: ${type}`, ...nestedTerms]
+  return [...names.filter((name) => !isPropertyOfType(name)).map((name) => `${path}: ${type}.${name}`), ...nestedTerms]
 }

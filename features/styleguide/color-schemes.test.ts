@@ -6,7 +6,7 @@ import { lightestDarkGround } from '@/lib/color/site-colors'
 
 type Tokens = Record<string, string>
 
-const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const readWithoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 
 /** Parses the declarations of the first rule with a selector. */
 function parseRule(css: string, selector: string): Tokens {
@@ -15,10 +15,10 @@ function parseRule(css: string, selector: string): Tokens {
   return Object.fromEntries(entries.map(([, name = '', value = '']) => [name, value]))
 }
 
-const [lightSheet = '', darkSheet = ''] = withoutComments('styles/tokens.css').split(
+const [lightSheet = '', darkSheet = ''] = readWithoutComments('styles/tokens.css').split(
   '@media screen and (prefers-color-scheme: dark)',
 )
-const globals = withoutComments('styles/globals.css')
+const globals = readWithoutComments('styles/globals.css')
 const light = parseRule(lightSheet, ':root')
 const schemes = { light, dark: Object.assign({}, light, parseRule(darkSheet, ':root')) }
 const grounds = ['page', 'on-paper', 'on-dark', 'on-crimson', 'on-green']
@@ -31,22 +31,22 @@ function resolve(tokens: Tokens, name: string): string {
 }
 
 describe.each(Object.entries(schemes))('the %s scheme', (_, tokens) => {
-  const measure = (first: string, second: string, scope: Tokens = tokens) =>
+  const measureContrast = (first: string, second: string, scope: Tokens = tokens) =>
     getContrast(resolve(scope, first), resolve(scope, second))
 
   it.each(['surface', 'surface-warm', 'surface-deep'])('has readable texts on %s', (surface) => {
     for (const text of ['surface-text', 'surface-quiet', 'surface-accent', 'surface-success'])
-      expect(measure(text, surface), text).toBeGreaterThanOrEqual(4.5)
+      expect(measureContrast(text, surface), text).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(grounds)('has readable texts, buttons, lines and focus rings on the ground %s', (ground) => {
     const scope = Object.assign({}, tokens, parseRule(globals, `.${ground}`))
     for (const text of ['text', 'text-quiet', 'accent'])
-      expect(measure(text, 'ground', scope), text).toBeGreaterThanOrEqual(4.5)
+      expect(measureContrast(text, 'ground', scope), text).toBeGreaterThanOrEqual(4.5)
     for (const action of ['action', 'action-lit'])
-      expect(measure(`${action}-text`, action, scope), action).toBeGreaterThanOrEqual(4.5)
-    expect(measure('rule-strong', 'ground', scope)).toBeGreaterThanOrEqual(3)
-    const rings = ['ink', 'white'].map((ring) => measure(ring, 'ground', scope))
+      expect(measureContrast(`${action}-text`, action, scope), action).toBeGreaterThanOrEqual(4.5)
+    expect(measureContrast('rule-strong', 'ground', scope)).toBeGreaterThanOrEqual(3)
+    const rings = ['ink', 'white'].map((ring) => measureContrast(ring, 'ground', scope))
     expect(Math.max(...rings)).toBeGreaterThanOrEqual(3)
   })
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(schemes))('the %s scheme', (_, tokens) => {
     ['ink', 'green-light'],
     ['ink', 'plate'],
   ])('has readable %s on %s', (text, ground) => {
-    expect(measure(text, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(measureContrast(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 })
 
@@ -67,7 +67,7 @@ it('derives the colors of a site for the lightest dark background', () => {
 })
 
 /** Rules without text on their background: a code for cameras, logos, and a bar that inverts. */
-const textless = ['qr-code', 'item.module.css .frame', 'progress-bar']
+const rulesWithoutText = ['qr-code', 'item.module.css .frame', 'progress-bar']
 
 it('sets colors that ignore the scheme for a background and its text together', () => {
   const sheets = ['app', 'components', 'features'].flatMap((folder) =>
@@ -76,7 +76,7 @@ it('sets colors that ignore the scheme for a background and its text together', 
       .map((file) => join(folder, file)),
   )
   const unpaired = sheets.flatMap((file) =>
-    [...withoutComments(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    [...readWithoutComments(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)]
       .filter(([, , declarations = '']) => {
         const hasGround = /background: var\(--(white|paper|paper-deep)\)/.test(declarations)
         const hasText = /(^|\s)color: var\(--(ink|quiet)\)/.test(declarations)
@@ -84,5 +84,5 @@ it('sets colors that ignore the scheme for a background and its text together', 
       })
       .map(([, selector = '']) => `${file} ${selector.trim()}`),
   )
-  expect(unpaired.filter((rule) => !textless.some((name) => rule.includes(name)))).toEqual([])
+  expect(unpaired.filter((rule) => !rulesWithoutText.some((name) => rule.includes(name)))).toEqual([])
 })

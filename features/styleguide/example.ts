@@ -18,16 +18,16 @@ export interface Example {
 /** Helpers for examples: modules with ids, texts in the language of the page, pictures, persons. */
 export interface ExampleBuilder {
   localized: (german: string, english: string) => string
-  module: (model: string, data: object, inside?: Partial<Pick<Module, 'children' | 'columns'>>) => Module
+  module: (model: string, data: object, inner?: Partial<Pick<Module, 'children' | 'columns'>>) => Module
   column: (index: number, children: Module[]) => ModuleColumn
   image: (name: string, alt: string) => Image
-  person: (name: string, parts?: Partial<Person>) => Person
+  person: (name: string, details?: Partial<Person>) => Person
 }
 
 /** Builds the examples of a block. */
 export type CreateExamples = (builder: ExampleBuilder) => Example[]
 
-/** Creates helpers with ids from 1 on, so that each rendering of a page is identical. */
+/** Creates helpers. Ids start at 1, so that each rendering of a page is identical. */
 export function createExampleBuilder(locale: Locale): ExampleBuilder {
   let lastId = 0
   const nextId = () => {
@@ -36,7 +36,7 @@ export function createExampleBuilder(locale: Locale): ExampleBuilder {
   }
   return {
     localized: (german, english) => (locale === 'de' ? german : english),
-    module: (model, data, inside = {}) => {
+    module: (model, data, inner = {}) => {
       const id = nextId()
       return {
         id,
@@ -50,12 +50,12 @@ export function createExampleBuilder(locale: Locale): ExampleBuilder {
         content_type: 'styleguide',
         object_id: null,
         position: id,
-        ...inside,
+        ...inner,
       }
     },
     column: (index, children) => ({ index, classes: '', children }),
     image: (name, alt) => getPicture(name, alt),
-    person: (name, parts = {}) => ({
+    person: (name, details = {}) => ({
       id: nextId(),
       name,
       title: '',
@@ -63,7 +63,7 @@ export function createExampleBuilder(locale: Locale): ExampleBuilder {
       email: '',
       phone: '',
       photo: null,
-      ...parts,
+      ...details,
     }),
   }
 }

@@ -3,7 +3,7 @@ import { type BlockModel, blocks } from '@/lib/contract/blocks/registry'
 import type { EmbedKind } from '@/lib/contract/embeds/services'
 import type { CreateExamples, ExampleBuilder } from './example'
 
-const media: Record<EmbedKind, string> = {
+const mediaAddresses: Record<EmbedKind, string> = {
   video: 'https://vimeo.com/76979871',
   audio: 'https://soundcloud.com/vbo/probe',
   viewer: 'https://issuu.com/vbo/docs/jahresbericht',
@@ -11,27 +11,27 @@ const media: Record<EmbedKind, string> = {
 }
 
 /** Creates two examples of a block: with all fields, and with only the required ones. */
-export function sampleExamples(model: BlockModel): CreateExamples {
+export function createSampleExamples(model: BlockModel): CreateExamples {
   const { required } = blocks[model]
   const fields = Object.entries<StoredField>(blocks[model].stored)
   const requiredFields = fields.filter(([name]) => required.some((field) => field === name))
   return (builder) => [
-    { variant: model, shows: 'usual', modules: [builder.module(model, sampleData(fields, builder))] },
+    { variant: model, shows: 'usual', modules: [builder.module(model, createSampleData(fields, builder))] },
     {
       variant: model,
       shows: 'sparse',
-      modules: [builder.module(model, sampleData(requiredFields, builder))],
+      modules: [builder.module(model, createSampleData(requiredFields, builder))],
     },
   ]
 }
 
-function sampleData(fields: readonly [string, StoredField][], builder: ExampleBuilder) {
-  const values = fields.map(([name, field]) => [name, sampleValue(field, builder)])
+function createSampleData(fields: readonly [string, StoredField][], builder: ExampleBuilder) {
+  const values = fields.map(([name, field]) => [name, createSampleValue(field, builder)])
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
 /** Returns the sample value of a field; undefined for the default of the schema. */
-function sampleValue(field: StoredField, { localized, image, person }: ExampleBuilder): unknown {
+function createSampleValue(field: StoredField, { localized, image, person }: ExampleBuilder): unknown {
   const sentence = localized('Der Vorhang hebt sich um acht.', 'The curtain rises at eight.')
   switch (field.kind) {
     case 'line':
@@ -49,7 +49,7 @@ function sampleValue(field: StoredField, { localized, image, person }: ExampleBu
     case 'enteredAddress':
       return localized('/de/ueber-uns', '/en/about-us')
     case 'medium':
-      return media[field.medium]
+      return mediaAddresses[field.medium]
     case 'picture':
       return image('seats', localized('Sitzreihen im Saal', 'Rows of seats in the hall'))
     case 'person':

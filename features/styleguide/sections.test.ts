@@ -12,24 +12,24 @@ import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import { locales } from '@/lib/contract/common/locale'
 import { createExamples, sectionNames } from './sections'
 
-function withInner(module: Module): Module[] {
-  const inner = [...module.children, ...module.columns.flatMap(({ children }) => children)]
-  return [module, ...inner.flatMap(withInner)]
+function listWithInner(module: Module): Module[] {
+  const innerModules = [...module.children, ...module.columns.flatMap(({ children }) => children)]
+  return [module, ...innerModules.flatMap(listWithInner)]
 }
 
-const allModules = (locale: 'de' | 'en') =>
-  sectionNames.flatMap((name) => createExamples(name, locale).flatMap(({ modules }) => modules.flatMap(withInner)))
+const listModules = (locale: 'de' | 'en') =>
+  sectionNames.flatMap((name) => createExamples(name, locale).flatMap(({ modules }) => modules.flatMap(listWithInner)))
 
 const listValues = (model: string, field: string) =>
   new Set(
-    allModules('de')
+    listModules('de')
       .filter((module) => module.model === model)
       .map(({ data }) => data[field]),
   )
 
 describe('examples', () => {
   it('show every block', () => {
-    expect([...new Set(allModules('de').map(({ model }) => model))].sort()).toEqual([...blockModels].sort())
+    expect([...new Set(listModules('de').map(({ model }) => model))].sort()).toEqual([...blockModels].sort())
   })
 
   it.each<[string, string, readonly unknown[]]>([
@@ -49,13 +49,13 @@ describe('examples', () => {
 
   it.each(locales)('are valid modules with unique ids (%s)', (locale) => {
     for (const name of sectionNames) {
-      const modules = createExamples(name, locale).flatMap((example) => example.modules.flatMap(withInner))
+      const modules = createExamples(name, locale).flatMap((example) => example.modules.flatMap(listWithInner))
       expect(modules.map((module) => moduleSchema.parse(module))).toEqual(modules)
       expect(new Set(modules.map(({ id }) => id)).size).toBe(modules.length)
     }
   })
 
   it('are the same each time', () => {
-    expect(allModules('en')).toEqual(allModules('en'))
+    expect(listModules('en')).toEqual(listModules('en'))
   })
 })

@@ -20,7 +20,7 @@ import { teaserListExamples } from './examples/teaser-list'
 import { textExamples } from './examples/text'
 import { videoExamples } from './examples/video'
 import { videoListExamples } from './examples/video-list'
-import { sampleExamples } from './sample-examples'
+import { createSampleExamples } from './sample-examples'
 
 /** The sections of blocks with specific examples, by their names in the address. */
 const specificSections = {
@@ -54,7 +54,7 @@ const sampledModels = listAllowedModels(null).filter((model) => !specificModels.
 
 const blockSections: Readonly<Record<string, CreateExamples>> = {
   ...specificSections,
-  ...Object.fromEntries(sampledModels.map((model) => [model, sampleExamples(model)])),
+  ...Object.fromEntries(sampledModels.map((model) => [model, createSampleExamples(model)])),
 }
 
 export type BlockSection = SpecificSection | BlockModel

@@ -5,13 +5,13 @@ import { listPictureSources } from '@/components/media/sources'
 import { getContrast } from '@/lib/color/contrast'
 import { breakpoints, colors, durations, pairs, sizes, spaces, weights } from './tokens'
 
-const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-const css = withoutComments('styles/tokens.css')
+const readWithoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+const css = readWithoutComments('styles/tokens.css')
 /** The style sheets of the site, without those of the style guide. */
 const sheets = ['app', 'components', 'features', 'styles'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') && !file.startsWith('styleguide'))
-    .map((file) => withoutComments(join(folder, file))),
+    .map((file) => readWithoutComments(join(folder, file))),
 )
 
 it('uses every token outside of the style guide', () => {
@@ -29,16 +29,16 @@ it('measures lengths without the font that arrives last', () => {
 /** Parses the tokens whose names match a pattern; the first declaration of each. */
 function parseTokens(pattern: RegExp): Record<string, string> {
   const entries = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].flatMap(([, name = '', value = '']) => {
-    const short = pattern.exec(name)?.[1]
-    return short === undefined ? [] : [[short, value] as const]
+    const shortName = pattern.exec(name)?.[1]
+    return shortName === undefined ? [] : [[shortName, value] as const]
   })
   return Object.fromEntries(entries.reverse())
 }
 
 describe('style guide', () => {
   it('has every color', () => {
-    const solid = Object.entries(parseTokens(/^(?!fold-)(.+)$/)).filter(([, value]) => value.startsWith('#'))
-    expect(colors).toEqual(Object.fromEntries(solid))
+    const opaqueColors = Object.entries(parseTokens(/^(?!fold-)(.+)$/)).filter(([, value]) => value.startsWith('#'))
+    expect(colors).toEqual(Object.fromEntries(opaqueColors))
   })
 
   it.each([
@@ -64,14 +64,14 @@ describe('spec §9', () => {
   it('defines exactly the breakpoints of the pictures', () => {
     const thumb = { avif: 'a', webp: 'w', jpg: 'j', width: 1, height: 1 }
     const sources = listPictureSources({ small: thumb, medium: thumb, large: thumb, xlarge: thumb })
-    const used = sources.flatMap(({ media }) => media?.match(/\d+/)?.map(Number) ?? [])
-    expect(breakpoints).toEqual({ styles: expect.any(Array), pictures: [...new Set(used)].sort((a, b) => a - b) })
+    const usedWidths = sources.flatMap(({ media }) => media?.match(/\d+/)?.map(Number) ?? [])
+    expect(breakpoints).toEqual({ styles: expect.any(Array), pictures: [...new Set(usedWidths)].sort((a, b) => a - b) })
   })
 
   it('defines exactly the breakpoints of the style sheets', () => {
     const queries = sheets.flatMap((sheet) => [...sheet.matchAll(/@media[^{]*?-width: ([^)]+)\)/g)])
-    const used = [...new Set(queries.map(([, width]) => width))].sort()
-    expect(used).toEqual(
+    const usedWidths = [...new Set(queries.map(([, width]) => width))].sort()
+    expect(usedWidths).toEqual(
       breakpoints.styles
         .filter((em) => em > 0)
         .map((em) => `${em}em`)

@@ -7,7 +7,7 @@ const columns = Array.from({ length: 12 }, (_, index) => index + 1)
 /** The spacing scale, the grid and the breakpoints. */
 export function Space() {
   const t = useTranslations('styleguide.breakpoints')
-  const { styles: ofStyles, pictures } = breakpoints
+  const { styles: styleWidths, pictures: pictureWidths } = breakpoints
   return (
     <div className="shell" data-example="space">
       <ul className={styles.spaces}>
@@ -27,9 +27,9 @@ export function Space() {
       </div>
       <dl className={styles.breakpoints}>
         <dt>{t('styles')}</dt>
-        <dd>{ofStyles.map((width) => `${width}em`).join(', ')}</dd>
+        <dd>{styleWidths.map((width) => `${width}em`).join(', ')}</dd>
         <dt>{t('pictures')}</dt>
-        <dd>{pictures.map((width) => `${width}px`).join(', ')}</dd>
+        <dd>{pictureWidths.map((width) => `${width}px`).join(', ')}</dd>
       </dl>
     </div>
   )

@@ -1,7 +1,7 @@
 import { containerLayouts, type Module } from '@/lib/contract/blocks/module'
 import type { CreateExamples, ExampleBuilder } from '../example'
 
-function columnContent({ localized, module, image }: ExampleBuilder, index: number): Module[] {
+function createContent({ localized, module, image }: ExampleBuilder, index: number): Module[] {
   const place = localized(`Spalte ${index + 1}`, `Column ${index + 1}`)
   return [
     module('headline', { headline_level: 2, content: place }),
@@ -27,14 +27,14 @@ export const containerExamples: CreateExamples = (builder) => {
         module(
           'container',
           { layout },
-          { columns: name.split('-').map((_, index) => column(index, columnContent(builder, index))) },
+          { columns: name.split('-').map((_, index) => column(index, createContent(builder, index))) },
         ),
       ],
     })),
     {
       variant: 'layout: 3 (50-50)',
       shows: 'sparse',
-      modules: [module('container', { layout: 3 }, { columns: [column(0, []), column(1, columnContent(builder, 1))] })],
+      modules: [module('container', { layout: 3 }, { columns: [column(0, []), column(1, createContent(builder, 1))] })],
     },
   ]
 }

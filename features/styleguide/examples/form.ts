@@ -1,15 +1,15 @@
 import type { FormFieldData } from '@/lib/contract/blocks/form'
 import type { CreateExamples, ExampleBuilder } from '../example'
 
-const createFormField =
+const createFieldFactory =
   ({ module, localized }: ExampleBuilder) =>
-  (kind: FormFieldData['kind'], german: string, english: string, more: Partial<FormFieldData> = {}) =>
-    module('formfield', { kind, label: localized(german, english), ...more })
+  (kind: FormFieldData['kind'], german: string, english: string, overrides: Partial<FormFieldData> = {}) =>
+    module('formfield', { kind, label: localized(german, english), ...overrides })
 
 /** Forms: one with a field of each kind, and the shortest possible. */
 export const formExamples: CreateExamples = (builder) => {
   const { localized, module } = builder
-  const field = createFormField(builder)
+  const createField = createFieldFactory(builder)
   const houses = localized('Großes Haus\nKammerspiele\nFoyer', 'Main house\nStudio stage\nFoyer')
   return [
     {
@@ -28,20 +28,20 @@ export const formExamples: CreateExamples = (builder) => {
           },
           {
             children: [
-              field('line', 'Name', 'Name', { is_required: true }),
-              field('email', 'E-Mail-Adresse', 'Email address', {
+              createField('line', 'Name', 'Name', { is_required: true }),
+              createField('email', 'E-Mail-Adresse', 'Email address', {
                 is_required: true,
                 help: localized('Dorthin schreiben wir den Treffpunkt.', 'We write there where we meet.'),
               }),
-              field('date', 'Wunschtag', 'Preferred day'),
-              field('radio', 'Haus', 'House', { options: houses }),
-              field('select', 'Treffpunkt', 'Meeting point', { options: houses }),
-              field('checkboxes', 'Was möchten Sie sehen?', 'What would you like to see?', {
+              createField('date', 'Wunschtag', 'Preferred day'),
+              createField('radio', 'Haus', 'House', { options: houses }),
+              createField('select', 'Treffpunkt', 'Meeting point', { options: houses }),
+              createField('checkboxes', 'Was möchten Sie sehen?', 'What would you like to see?', {
                 options: houses,
               }),
-              field('text', 'Fragen', 'Questions'),
-              field('file', 'Foto für den Ausweis', 'Photograph for the badge'),
-              field('consent', 'Ich habe die Hausordnung gelesen.', 'I have read the house rules.', {
+              createField('text', 'Fragen', 'Questions'),
+              createField('file', 'Foto für den Ausweis', 'Photograph for the badge'),
+              createField('consent', 'Ich habe die Hausordnung gelesen.', 'I have read the house rules.', {
                 is_required: true,
               }),
             ],
@@ -52,7 +52,7 @@ export const formExamples: CreateExamples = (builder) => {
     {
       variant: 'form',
       shows: 'sparse',
-      modules: [module('form', {}, { children: [field('line', 'Stichwort', 'Keyword')] })],
+      modules: [module('form', {}, { children: [createField('line', 'Stichwort', 'Keyword')] })],
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { imageAliases } from '@/lib/contract/blocks/image'
 import type { CreateExamples } from '../example'
 
-const pictureFor = (alias: string) => (alias === 'portrait' || alias === 'vertical' ? 'spot' : 'hall')
+const getPictureName = (alias: string) => (alias === 'portrait' || alias === 'vertical' ? 'spot' : 'hall')
 
 /** Image: each crop, as a link, without texts, without a picture. */
 export const imageExamples: CreateExamples = ({ localized, module, image }) => [
@@ -11,7 +11,7 @@ export const imageExamples: CreateExamples = ({ localized, module, image }) => [
     modules: [
       module('image', {
         alias,
-        image: image(pictureFor(alias), localized('Lichtkegel im Nebel', 'Cones of light in haze')),
+        image: image(getPictureName(alias), localized('Lichtkegel im Nebel', 'Cones of light in haze')),
         description: localized('Beleuchtungsprobe am Vormittag', 'Lighting rehearsal in the morning'),
       }),
     ],

@@ -2,7 +2,7 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { teamClasses } from '@/lib/contract/blocks/team'
 import type { CreateExamples, Example, ExampleBuilder } from '../example'
 
-function members({ localized, module, image, person }: ExampleBuilder): Module[] {
+function createMembers({ localized, module, image, person }: ExampleBuilder): Module[] {
   const people = [
     person('Mira Talbach', {
       title: 'Dr.',
@@ -32,6 +32,6 @@ export const teamExamples: CreateExamples = (builder) =>
     (extra_class): Example => ({
       variant: `extra_class: ${extra_class}`,
       shows: 'many',
-      modules: [builder.module('team', { extra_class }, { children: members(builder) })],
+      modules: [builder.module('team', { extra_class }, { children: createMembers(builder) })],
     }),
   )

@@ -2,7 +2,7 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import type { CreateExamples, Example, ExampleBuilder } from '../example'
 
-function teasers({ localized, module, image }: ExampleBuilder): Module[] {
+function createTeasers({ localized, module, image }: ExampleBuilder): Module[] {
   return [
     module('teaserlistitem', {
       image: image('hall', ''),
@@ -43,11 +43,11 @@ export const teaserListExamples: CreateExamples = (builder) =>
     {
       variant: `extra_class: ${extra_class}`,
       shows: 'many',
-      modules: [builder.module('teaserlist', { extra_class }, { children: teasers(builder) })],
+      modules: [builder.module('teaserlist', { extra_class }, { children: createTeasers(builder) })],
     },
     {
       variant: `extra_class: ${extra_class}`,
       shows: 'sparse',
-      modules: [builder.module('teaserlist', { extra_class }, { children: teasers(builder).slice(0, 1) })],
+      modules: [builder.module('teaserlist', { extra_class }, { children: createTeasers(builder).slice(0, 1) })],
     },
   ])

@@ -1,5 +1,5 @@
 import { GraphScript } from '@/app/frame/graph-script'
-import { jobGraph } from '@/features/structured-data/job-graph'
+import { toJobGraph } from '@/features/structured-data/job-graph'
 import { readSettings } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
@@ -10,5 +10,5 @@ import { env } from '@/lib/env'
 export async function JobStructuredData({ job, page, locale }: { job: Job; page: Page; locale: Locale }) {
   const settings = await readSettings(locale)
   if (!settings.ok) return null
-  return <GraphScript graph={jobGraph(job, page, { settings: settings.value, locale, url: env().SITE_URL })} />
+  return <GraphScript graph={toJobGraph(job, page, { settings: settings.value, locale, url: env().SITE_URL })} />
 }
