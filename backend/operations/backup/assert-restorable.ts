@@ -22,10 +22,11 @@ export async function assertNoFiles(files: Pick<BackupFiles, 'location' | 'isEmp
 /** @throws Error if the database has rows or is newer than the backup */
 export async function assertEmptyDatabase(client: Pick<pg.ClientBase, 'query'>, { level }: Manifest): Promise<void> {
   const tables = (await readTables(client)).filter(({ name }) => !automaticallyFilledTables.includes(name))
-  const parts = tables.map(
+  const checks = tables.map(
     ({ name }) => `SELECT ${quoteLiteral(name)} AS name WHERE EXISTS (SELECT FROM public.${quoteIdentifier(name)})`,
   )
-  const nonEmptyTables = parts.length > 0 ? (await client.query<{ name: string }>(parts.join(' UNION ALL '))).rows : []
+  const nonEmptyTables =
+    checks.length > 0 ? (await client.query<{ name: string }>(checks.join(' UNION ALL '))).rows : []
   if (nonEmptyTables.length > 0)
     throw new Error(
       `The database already has content (${nonEmptyTables.map(({ name }) => name).join(', ')}). A backup can only be restored into an empty database.`,
@@ -39,11 +40,11 @@ export async function assertEmptyDatabase(client: Pick<pg.ClientBase, 'query'>, 
 export async function assertKnownLevel({ level, program }: Manifest, folder?: string): Promise<void> {
   const migrations = await readMigrations(folder)
   if (migrations.some(({ when }) => when === level.when)) return
-  const last = migrations.at(-1)
+  const lastMigration = migrations.at(-1)
   const origin = `The backup was created by ${program} at the level ${level.tag ?? level.when}`
   throw new Error(
-    last && level.when > last.when
-      ? `${origin}, which is newer than this program (${last.tag}): restore it with that release.`
+    lastMigration && level.when > lastMigration.when
+      ? `${origin}, which is newer than this program (${lastMigration.tag}): restore it with that release.`
       : `${origin}, which this program does not have: restore it with that release.`,
   )
 }

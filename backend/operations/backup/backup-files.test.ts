@@ -5,7 +5,7 @@ import { createS3Storage } from '@/backend/platform/storage/s3-storage'
 import { isStorageUnavailable } from '@/backend/platform/storage/unavailable'
 import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
 import { createStorageFiles, openBackupFiles } from './backup-files'
-import { temporaryFolder } from './test-site.fixture'
+import { createTemporaryFolder } from './test-site.fixture'
 
 let server: S3Server
 beforeAll(async () => {
@@ -37,7 +37,7 @@ it('writes, reads and removes files of a bucket', async () => {
 it('contains the files of both places during a move', async () => {
   server.objects.clear()
   server.objects.set('originals/new', Buffer.from('new'))
-  const DATA_DIR = await temporaryFolder()
+  const DATA_DIR = await createTemporaryFolder()
   const disk = await openDiskStorage(DATA_DIR)
   await disk.put('originals/old', 'old')
   const env = readBackendEnv({ DATA_DIR, MEDIA_URL: server.url, MEDIA_SECOND_URL: 'disk' })

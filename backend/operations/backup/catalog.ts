@@ -34,11 +34,11 @@ export async function readSequences(client: Client): Promise<SequenceEntry[]> {
     SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' AND relname <> ALL (${historyRelations})
     ORDER BY relname COLLATE "C"`)
   if (rows.length === 0) return []
-  const parts = rows.map(
+  const queries = rows.map(
     ({ name }) =>
       `SELECT ${quoteLiteral(name)} AS name, last_value::text AS value, is_called AS "isCalled" FROM public.${quoteIdentifier(name)}`,
   )
-  return (await client.query<SequenceEntry>(parts.join(' UNION ALL '))).rows
+  return (await client.query<SequenceEntry>(queries.join(' UNION ALL '))).rows
 }
 
 /** Quotes an SQL identifier. */

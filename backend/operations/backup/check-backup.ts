@@ -3,7 +3,7 @@ import { access, constants, stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { toReason } from '@/backend/platform/to-reason'
 import { readArchive } from './archive'
-import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
+import { type Manifest, manifestName, manifestSchema, toFileName, toRowsName } from './manifest'
 import type { TarFile } from './tar'
 
 /**
@@ -16,13 +16,13 @@ export async function checkBackup(file: string): Promise<Manifest> {
   })
   if ((await stat(file)).isDirectory()) throw new Error(`${file} is a folder. Use one of the backups in it.`)
   try {
-    return await checkTables(file)
+    return await checkContents(file)
   } catch (error) {
     throw new Error(`${file} is damaged or not a backup: ${toReason(error)}`, { cause: error })
   }
 }
 
-async function checkTables(file: string): Promise<Manifest> {
+async function checkContents(file: string): Promise<Manifest> {
   const hashes = new Map<string, string>()
   let manifest: Manifest | undefined
   for await (const { name, content } of readArchive(file)) {
@@ -42,8 +42,8 @@ async function checkTables(file: string): Promise<Manifest> {
 
 function listExpectedFiles({ tables, files }: Manifest): { name: string; sha256: string }[] {
   return [
-    ...tables.map(({ name, sha256 }) => ({ name: rowsName(name), sha256 })),
-    ...files.map(({ key, sha256 }) => ({ name: fileName(key), sha256 })),
+    ...tables.map(({ name, sha256 }) => ({ name: toRowsName(name), sha256 })),
+    ...files.map(({ key, sha256 }) => ({ name: toFileName(key), sha256 })),
   ]
 }
 

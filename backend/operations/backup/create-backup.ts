@@ -5,7 +5,7 @@ import { readVersion } from '@/lib/node/release'
 import { toPartialName, writeArchive } from './archive'
 import { type BackupFiles, toChunks } from './backup-files'
 import { readMigrations } from './levels'
-import { fileName, type Manifest, manifestName, manifestSchema, rowsName } from './manifest'
+import { type Manifest, manifestName, manifestSchema, toFileName, toRowsName } from './manifest'
 import type { OpenedDatabase } from './open-database'
 import { createRowSpool, type RowSpool } from './row-spool'
 import { type Snapshot, takeSnapshot } from './snapshot'
@@ -91,7 +91,7 @@ async function* createArchiveEntries(sources: Sources, manifest: Manifest): Asyn
 async function* createRowEntries({ spool, snapshot }: Sources, manifest: Manifest): AsyncGenerator<TarFile> {
   for (const { name, columns, rows, digest, start, size } of snapshot.tables) {
     const hash = createHash('sha256')
-    yield { name: rowsName(name), size, content: updateHash(spool.read(start, size), hash) }
+    yield { name: toRowsName(name), size, content: updateHash(spool.read(start, size), hash) }
     const entry = { name, columns: columns.map((column) => column.name), rows, digest }
     manifest.tables.push({ ...entry, sha256: hash.digest('hex') })
   }
@@ -107,7 +107,7 @@ async function* createFileEntries({ files, keys }: Sources, manifest: Manifest):
     try {
       const { size, content } = openedFile
       const hash = createHash('sha256')
-      yield { name: fileName(key), size, content: updateHash(content, hash) }
+      yield { name: toFileName(key), size, content: updateHash(content, hash) }
       manifest.files.push({ key, size, sha256: hash.digest('hex') })
     } finally {
       await openedFile.close()

@@ -9,8 +9,8 @@ const batchBytes = 1024 * 1024
 const firstBatchRows = 50
 const maxBatchRows = 1000
 
-/** Keeps values in the database's text format. */
-const asText = { getTypeParser: () => String }
+/** Type parsers that keep values in the database's text format. */
+const textTypes = { getTypeParser: () => String }
 
 /** Begins a read-only transaction with a snapshot and uniform text formats. */
 export async function beginSnapshot(client: Client): Promise<void> {
@@ -35,12 +35,12 @@ export async function dumpRows(
   write: (lines: string) => Promise<void>,
 ): Promise<{ rows: number; digest: string }> {
   const digest = createRowDigest()
-  const list = columns.map((column) => quoteIdentifier(column.name)).join(', ')
+  const names = columns.map((column) => quoteIdentifier(column.name)).join(', ')
   const keys = columns.map((column) => `${JSON.stringify(column.name)}:`)
-  await client.query(`DECLARE backup_rows NO SCROLL CURSOR FOR SELECT ${list} FROM public.${quoteIdentifier(name)}`)
+  await client.query(`DECLARE backup_rows NO SCROLL CURSOR FOR SELECT ${names} FROM public.${quoteIdentifier(name)}`)
   const fetchRows = (count: number) => {
     const text = `FETCH ${count} FROM backup_rows`
-    const fetchedRows = client.query<(string | null)[]>({ text, rowMode: 'array', types: asText })
+    const fetchedRows = client.query<(string | null)[]>({ text, rowMode: 'array', types: textTypes })
     // Avoids an unhandled rejection if writing fails first.
     fetchedRows.catch(() => undefined)
     return fetchedRows

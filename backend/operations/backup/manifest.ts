@@ -3,11 +3,11 @@ import { z } from 'zod'
 /** Last file of a backup, with hashes of the others. */
 export const manifestName = 'manifest.json'
 
-/** Returns the file of a table's rows. Each line is a JSON object with the texts of a row. */
-export const rowsName = (table: string) => `rows/${table}.jsonl`
+/** Returns the name of the file with a table's rows. Each line is a JSON object of texts. */
+export const toRowsName = (table: string) => `rows/${table}.jsonl`
 
 /** Returns the name of a stored file in the archive. */
-export const fileName = (key: string) => `files/${key}`
+export const toFileName = (key: string) => `files/${key}`
 
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/)
 const countSchema = z.number().int().min(0)

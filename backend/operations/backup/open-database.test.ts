@@ -5,7 +5,7 @@ import { lockDataDir } from '@/backend/platform/embedded/lock'
 import { openEmbedded } from '@/backend/platform/embedded/open-database'
 import { silentLog } from '@/tests/databases'
 import { openSource } from './open-database'
-import { createEmbeddedSite, temporaryFolder } from './test-site.fixture'
+import { createEmbeddedSite, createTemporaryFolder } from './test-site.fixture'
 
 const rethrow = (error: Error) => {
   throw error
@@ -42,5 +42,5 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('openSource with an emb
 })
 
 it('does not create a missing database', async () => {
-  await expect(openSourceIn(await temporaryFolder())).rejects.toThrow('There is no database')
+  await expect(openSourceIn(await createTemporaryFolder())).rejects.toThrow('There is no database')
 })

@@ -24,9 +24,9 @@ import { restoreBackup } from './restore-backup'
 import {
   createEmbeddedSite,
   createPostgresSite,
+  createTemporaryFolder,
   createTestSite,
   type TestSite,
-  temporaryFolder,
 } from './test-site.fixture'
 
 let opened: TestServices
@@ -85,18 +85,18 @@ describe('a backup', () => {
   })
 
   it('is the same after a restore to each kind of database', async () => {
-    let last = siteBackup
+    let latestBackup = siteBackup
     const fileSets = [await opened.services.storage.get(fileSetKey)]
     for (const site of [await createEmbeddedSite(), await createPostgresSite()]) {
       if (!site) continue
-      expect(await restoreBackup(site, last.file)).toEqual(last.manifest)
+      expect(await restoreBackup(site, latestBackup.file)).toEqual(latestBackup.manifest)
       const fileSet = await readFile(join(site.dataDir, 'media', fileSetKey), 'utf8')
       expect(await loadKnownFileSet(site)).toBe(fileSet)
       // A copy is another site: its file-set id differs from that of the original.
       expect(fileSets).not.toContain(fileSet)
       fileSets.push(fileSet)
-      last = await backUp(site, join(site.dataDir, 'again.tar.gz'))
-      expect(toComparable(last.manifest)).toEqual(toComparable(siteBackup.manifest))
+      latestBackup = await backUp(site, join(site.dataDir, 'again.tar.gz'))
+      expect(toComparable(latestBackup.manifest)).toEqual(toComparable(siteBackup.manifest))
     }
   }, 120_000)
 
@@ -138,7 +138,7 @@ describe('a backup', () => {
 describe('a restore', () => {
   /** A site whose database must not be opened. */
   const createUntouchedSite = async (): Promise<TestSite> => {
-    const dataDir = await temporaryFolder()
+    const dataDir = await createTemporaryFolder()
     const open = () => Promise.reject(new Error('The database was opened.'))
     return { dataDir, files: createDiskFiles(dataDir), open }
   }
@@ -146,12 +146,12 @@ describe('a restore', () => {
   it('rejects a backup with any changed byte', async () => {
     const bytes = await readFile(siteBackup.file)
     const site = await createUntouchedSite()
-    const file = join(await temporaryFolder(), 'changed.tar.gz')
+    const file = join(await createTemporaryFolder(), 'changed.tar.gz')
     for (const part of [0.1, 0.5, 0.9, 0.999]) {
-      const changed = Buffer.from(bytes)
-      const at = Math.floor(part * bytes.byteLength)
-      changed[at] = (changed[at] ?? 0) ^ 1
-      await writeFile(file, changed)
+      const changedBytes = Buffer.from(bytes)
+      const position = Math.floor(part * bytes.byteLength)
+      changedBytes[position] = (changedBytes[position] ?? 0) ^ 1
+      await writeFile(file, changedBytes)
       await expect(restoreBackup(site, file)).rejects.toThrow('damaged')
     }
     await writeFile(file, bytes.subarray(0, -20))
@@ -163,12 +163,12 @@ describe('a restore', () => {
     ['a row', '"email":"editor@example.org"', '"email":"evil__@example.org"', 'rows/users.jsonl does not match'],
     ['a count', '"formatVersion": 1', '"formatVersion": 2', 'damaged'],
     ['a key', '"key": "downloads/', '"key": "../../../x', 'damaged'],
-  ])('rejects a repacked backup with changed %s', async (_what, text, replacement, message) => {
+  ])('rejects a repacked backup with changed %s', async (_part, text, replacement, message) => {
     const archive = gunzipSync(await readFile(siteBackup.file))
-    const at = archive.indexOf(text)
-    expect(at).toBeGreaterThan(0)
-    archive.write(replacement, at)
-    const file = join(await temporaryFolder(), 'changed.tar.gz')
+    const position = archive.indexOf(text)
+    expect(position).toBeGreaterThan(0)
+    archive.write(replacement, position)
+    const file = join(await createTemporaryFolder(), 'changed.tar.gz')
     await writeFile(file, gzipSync(archive, { level: 1 }))
     const site = await createUntouchedSite()
     await expect(restoreBackup(site, file)).rejects.toThrow(message)
@@ -178,7 +178,7 @@ describe('a restore', () => {
   it('rejects a site that is not empty', async () => {
     const { file } = siteBackup
     await expect(
-      restoreBackup({ ...sourceSite, files: createDiskFiles(await temporaryFolder()) }, file),
+      restoreBackup({ ...sourceSite, files: createDiskFiles(await createTemporaryFolder()) }, file),
     ).rejects.toThrow(/already has content \(.*pages/)
     const site = await createUntouchedSite()
     await mkdir(join(site.dataDir, 'media'))
@@ -193,12 +193,12 @@ describe('a restore', () => {
   it('removes its files after a failure and can be repeated', async () => {
     const { file, manifest } = siteBackup
     const site = (await createPostgresSite()) ?? (await createEmbeddedSite())
-    const [last = ''] = manifest.files.map(({ key }) => key).slice(-1)
+    const [lastKey = ''] = manifest.files.map(({ key }) => key).slice(-1)
     const brokenSite = {
       ...site,
       open: async () => {
         // A folder at its path makes the file unwritable.
-        await mkdir(join(site.dataDir, 'media', last), { recursive: true })
+        await mkdir(join(site.dataDir, 'media', lastKey), { recursive: true })
         return site.open()
       },
     }
@@ -212,14 +212,14 @@ describe('a restore', () => {
 
 describe('a backup of another release', () => {
   it('is restored and migrated if the release is older', async ({ skip }) => {
-    const [old, site] = [await createPostgresSite(), await createPostgresSite()]
-    if (!old || !site) return skip('New databases are quick on PostgreSQL alone.')
-    const before = await old.open()
-    await migrateDatabase(before.pool)
-    await before.pool.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
-    await before.close()
+    const [olderSite, site] = [await createPostgresSite(), await createPostgresSite()]
+    if (!olderSite || !site) return skip('New databases are quick on PostgreSQL alone.')
+    const olderDatabase = await olderSite.open()
+    await migrateDatabase(olderDatabase.pool)
+    await olderDatabase.pool.query("INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')")
+    await olderDatabase.close()
 
-    const { file, manifest } = await backUp(old, join(old.dataDir, 'old.tar.gz'))
+    const { file, manifest } = await backUp(olderSite, join(olderSite.dataDir, 'old.tar.gz'))
     const folders = await makeLaterProgram("ALTER TABLE redirects ADD COLUMN note text DEFAULT 'new'")
     await restoreBackup({ ...site, folders }, file)
     const { pool, close } = await site.open()
@@ -236,10 +236,10 @@ describe('a backup of another release', () => {
 
   it('is rejected if the release is newer', async () => {
     const when = ((await readMigrations()).at(-1)?.when ?? 0) + 1
-    const newer = { ...siteBackup.manifest, level: { when, tag: null } }
-    await expect(assertKnownLevel(newer)).rejects.toThrow('newer than this program')
-    const between = { ...siteBackup.manifest, level: { when: when - 2, tag: null } }
-    await expect(assertKnownLevel(between)).rejects.toThrow('does not have')
+    const newerManifest = { ...siteBackup.manifest, level: { when, tag: null } }
+    await expect(assertKnownLevel(newerManifest)).rejects.toThrow('newer than this program')
+    const unknownManifest = { ...siteBackup.manifest, level: { when: when - 2, tag: null } }
+    await expect(assertKnownLevel(unknownManifest)).rejects.toThrow('does not have')
     await assertKnownLevel(siteBackup.manifest)
   })
 })

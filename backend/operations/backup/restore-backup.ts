@@ -7,10 +7,10 @@ import { assertEmptyDatabase, assertKnownLevel, assertNoFiles } from './assert-r
 import type { BackupFiles } from './backup-files'
 import { checkBackup } from './check-backup'
 import { beginLoading } from './load-rows'
-import { fileName, type Manifest, rowsName } from './manifest'
+import { type Manifest, toFileName, toRowsName } from './manifest'
 import type { OpenedDatabase } from './open-database'
 
-interface Parts {
+interface Context {
   /** Opens the database; creates a missing embedded one. */
   open: () => Promise<OpenedDatabase>
   files: BackupFiles
@@ -23,7 +23,10 @@ interface Parts {
  * commits, and migrates rows of an older release. A failed restore leaves the site empty.
  * @throws Error if the site is not empty, or the backup is damaged or of a newer release
  */
-export async function restoreBackup({ open, files, folders = releaseFolders }: Parts, file: string): Promise<Manifest> {
+export async function restoreBackup(
+  { open, files, folders = releaseFolders }: Context,
+  file: string,
+): Promise<Manifest> {
   const manifest = await checkBackup(file)
   await assertKnownLevel(manifest, folders.migrations)
   await assertNoFiles(files)
@@ -63,8 +66,8 @@ async function loadBackup(pool: pg.Pool, source: Source): Promise<void> {
 }
 
 async function fillTables(client: pg.PoolClient, { file, files, manifest }: Source): Promise<void> {
-  const tablesByEntry = new Map(manifest.tables.map(({ name }) => [rowsName(name), name]))
-  const keysByEntry = new Map(manifest.files.map(({ key }) => [fileName(key), key]))
+  const tablesByEntry = new Map(manifest.tables.map(({ name }) => [toRowsName(name), name]))
+  const keysByEntry = new Map(manifest.files.map(({ key }) => [toFileName(key), key]))
   const loader = await beginLoading(client, manifest)
   for await (const { name, content } of readArchive(file)) {
     const table = tablesByEntry.get(name)

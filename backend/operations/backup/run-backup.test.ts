@@ -10,19 +10,19 @@ import { startTestServices } from '@/tests/databases'
 import { parseBackupCommand, parseRestoreCommand } from './arguments'
 import { createDiskFiles } from './backup-files'
 import { runBackup } from './run-backup'
-import { createTestSite, temporaryFolder } from './test-site.fixture'
+import { createTemporaryFolder, createTestSite } from './test-site.fixture'
 
 const opened = startTestServices()
 
 async function run(words: string[], now = new Date('2026-03-04T05:06:07Z')): Promise<string[]> {
-  const printed: string[] = []
+  const lines: string[] = []
   const site = createTestSite(opened.database, opened.services.env.DATA_DIR)
-  await runBackup({ ...site, now, print: (line) => printed.push(line) }, parseBackupCommand(words))
-  return printed
+  await runBackup({ ...site, now, print: (line) => lines.push(line) }, parseBackupCommand(words))
+  return lines
 }
 
 it('writes a file under its final name, and does not overwrite it', async () => {
-  const folder = await temporaryFolder()
+  const folder = await createTemporaryFolder()
   const file = join(folder, 'site.tar.gz')
   expect(await run([file])).toEqual([expect.stringMatching(/site\.tar\.gz: \d+ rows of \d+ tables, 0 files/)])
   expect(await readdir(folder)).toEqual(['site.tar.gz'])
@@ -30,7 +30,7 @@ it('writes a file under its final name, and does not overwrite it', async () => 
 })
 
 it('reports a missing folder', async () => {
-  const folder = join(await temporaryFolder(), 'missing')
+  const folder = join(await createTemporaryFolder(), 'missing')
   await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow(
     `No backup can be written to the folder ${folder} (ENOENT`,
   )
@@ -38,35 +38,35 @@ it('reports a missing folder', async () => {
 
 it('stores the time of the last backup, if the database can store it', async () => {
   const { db } = opened.database
-  const folder = await temporaryFolder()
+  const folder = await createTemporaryFolder()
   await db.delete(lastBackups)
   const newest = new Date('2026-03-05T01:00:00Z')
   await run([folder], newest)
   await run([folder], new Date('2026-03-04T01:00:00Z'))
   expect(await db.select().from(lastBackups)).toEqual([{ id: true, madeAt: newest }])
   await db.execute(sql`ALTER TABLE last_backups RENAME TO former_backups`)
-  const printed = await run([join(folder, 'older.tar.gz')])
+  const lines = await run([join(folder, 'older.tar.gz')])
   await db.execute(sql`ALTER TABLE former_backups RENAME TO last_backups`)
-  expect(printed[1]).toContain('cannot show this backup: The database is of another release')
-  expect(printed[1]).not.toMatch(/last_backups|insert/i)
+  expect(lines[1]).toContain('cannot show this backup: The database is of another release')
+  expect(lines[1]).not.toMatch(/last_backups|insert/i)
   expect(await readdir(folder)).toContain('older.tar.gz')
 })
 
 it('keeps the unfinished file of another backup', async () => {
-  const folder = await temporaryFolder()
+  const folder = await createTemporaryFolder()
   await writeFile(join(folder, 'site.tar.gz.part'), 'half')
   await expect(run([join(folder, 'site.tar.gz')])).rejects.toThrow('Another backup is running')
   expect(await readdir(folder)).toEqual(['site.tar.gz.part'])
 })
 
 it('removes old backups of a folder, but no other files', async () => {
-  const folder = await temporaryFolder()
+  const folder = await createTemporaryFolder()
   const names = ['buehnenhaus-2026-03-02T01-00-00Z.tar.gz', 'buehnenhaus-2026-03-03T01-00-00Z.tar.gz']
   const otherFiles = [`${names[0]}.part`, 'notes.txt', 'other-2020-01-01T00-00-00Z.tar.gz']
   for (const name of [...names, ...otherFiles]) await writeFile(join(folder, name), '')
   expect((await run([folder])).join()).not.toContain('Deleted')
-  const [, ...deleted] = await run([folder, '--keep', '2,0,0'], new Date('2026-03-04T06:00:00Z'))
-  expect(deleted).toHaveLength(3)
+  const [, ...deletions] = await run([folder, '--keep', '2,0,0'], new Date('2026-03-04T06:00:00Z'))
+  expect(deletions).toHaveLength(3)
   expect((await readdir(folder)).sort()).toEqual([
     names[1],
     'buehnenhaus-2026-03-04T06-00-00Z.tar.gz',
@@ -92,7 +92,7 @@ it('parses the arguments', () => {
 it.each(['with', 'without'])(
   'fails with the files of another database, %s an id of its own, and deletes no old backup',
   async (kind) => {
-    const folder = await temporaryFolder()
+    const folder = await createTemporaryFolder()
     await run([folder])
     const files = createDiskFiles(opened.services.env.DATA_DIR)
     await files.writeFileSetId('of another site')

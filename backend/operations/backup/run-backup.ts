@@ -14,21 +14,21 @@ import { formatSummary } from './summary'
  * @throws UsageError for a retention rule without a folder, Error if the file exists or cannot be
  * written
  */
-export async function runBackup(parts: BackupContext, { path, keep }: BackupCommand): Promise<void> {
+export async function runBackup(context: BackupContext, { path, keep }: BackupCommand): Promise<void> {
   const folder = (await isFolder(path)) ? path : null
   if (keep && !folder) throw new UsageError(`${path} is not a folder. --keep needs a folder of backups.`)
-  const file = folder ? join(folder, createBackupName(parts.now)) : path
+  const file = folder ? join(folder, createBackupName(context.now)) : path
   if (await hasPath(file)) throw new Error(`${file} already exists.`)
   await requireWritable(dirname(file))
-  const manifest = await createBackup(parts, file)
-  parts.print(`${file}: ${formatSummary(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
-  await recordBackup(parts)
+  const manifest = await createBackup(context, file)
+  context.print(`${file}: ${formatSummary(manifest)}, ${((await stat(file)).size / 1e6).toFixed(1)} MB.`)
+  await recordBackup(context)
   if (!folder || !keep) return
   const names = await readdir(folder)
-  const staleBackups = [...listStaleBackups(names, keep), ...listAbandonedBackups(names, parts.now)]
-  for (const name of staleBackups.filter((staleName) => staleName !== createBackupName(parts.now))) {
+  const staleBackups = [...listStaleBackups(names, keep), ...listAbandonedBackups(names, context.now)]
+  for (const name of staleBackups.filter((staleName) => staleName !== createBackupName(context.now))) {
     await rm(join(folder, name), { force: true })
-    parts.print(`Deleted: ${join(folder, name)}`)
+    context.print(`Deleted: ${join(folder, name)}`)
   }
 }
 

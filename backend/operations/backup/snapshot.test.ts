@@ -10,14 +10,14 @@ import { createTestSite } from './test-site.fixture'
 
 const opened = startTestServices()
 
-/** A spool that calls `first` once before it stores the first rows. */
-function createTestSpool(texts: string[], first: () => Promise<unknown>): RowSpool {
+/** Creates a spool that calls a function once before it stores the first rows. */
+function createTestSpool(texts: string[], beforeFirstRows: () => Promise<unknown>): RowSpool {
   let isStarted = false
   return {
     async append(text) {
       if (!isStarted) {
         isStarted = true
-        await first()
+        await beforeFirstRows()
       }
       texts.push(text)
     },
@@ -49,9 +49,9 @@ it('excludes rows written during the backup', async () => {
   const { tables } = await takeSnapshot(pool, spool)
   await writing
   await close()
-  const all = texts.join('')
-  expect(all).toContain('"/before"')
-  expect(all).not.toMatch(/meanwhile/i)
+  const allRows = texts.join('')
+  expect(allRows).toContain('"/before"')
+  expect(allRows).not.toMatch(/meanwhile/i)
   expect(tables.find(({ name }) => name === 'redirects')?.rows).toBe(1)
   const { rows } = await database.db.execute(sql`SELECT old_path FROM redirects`)
   expect(rows).toEqual([{ old_path: '/meanwhile' }])
@@ -67,13 +67,13 @@ it('ends its session if the folder of the backup hangs', async () => {
 })
 
 it('contains only rows of tables that a restore may replace, for a new site', async () => {
-  const fresh = await openTestServices()
-  const { pool, close } = await createTestSite(fresh.database, '').open()
+  const newSite = await openTestServices()
+  const { pool, close } = await createTestSite(newSite.database, '').open()
   const { tables } = await takeSnapshot(
     pool,
     createTestSpool([], async () => undefined),
   )
   await close()
-  await fresh.close()
+  await newSite.close()
   expect(tables.filter(({ rows }) => rows > 0).map(({ name }) => name)).toEqual(automaticallyFilledTables)
 })

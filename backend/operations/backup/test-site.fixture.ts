@@ -18,7 +18,7 @@ export interface TestSite {
 }
 
 /** Creates a folder that is removed after the test. */
-export async function temporaryFolder(): Promise<string> {
+export async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bh-backup-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
@@ -50,7 +50,7 @@ export async function createPostgresSite(): Promise<TestSite | null> {
   await runOn(template.server, `CREATE DATABASE ${name}`)
   onTestFinished(() => runOn(template.server, `DROP DATABASE ${name} WITH (FORCE)`))
   const target = { kind: 'postgres' as const, url: databaseUrl(template.server, name) }
-  const dataDir = await temporaryFolder()
+  const dataDir = await createTemporaryFolder()
   return { dataDir, files: createDiskFiles(dataDir), open: () => connectTo(target, silentLog) }
 }
 

@@ -1,5 +1,5 @@
 import { readArchive } from '../archive'
-import { rowsName } from '../manifest'
+import { toRowsName } from '../manifest'
 import { type RowTexts, toBatches } from './row-texts'
 
 /** Predicates of rows by table. */
@@ -7,7 +7,7 @@ export type RowPredicates = ReadonlyMap<string, (row: RowTexts) => boolean>
 
 /** Reads the matching rows of a checked backup. Stops after the last of these tables. */
 export async function findRows(file: string, predicates: RowPredicates): Promise<Map<string, RowTexts[]>> {
-  const tablesByEntry = new Map([...predicates.keys()].map((table) => [rowsName(table), table]))
+  const tablesByEntry = new Map([...predicates.keys()].map((table) => [toRowsName(table), table]))
   const rowsByTable = new Map<string, RowTexts[]>()
   for await (const { name, content } of readArchive(file)) {
     const table = tablesByEntry.get(name)

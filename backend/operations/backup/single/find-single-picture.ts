@@ -4,7 +4,7 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { originalKey } from '@/backend/platform/images/keys'
 import { readArchive } from '../archive'
 import { quoteIdentifier } from '../catalog'
-import { fileName, type Manifest } from '../manifest'
+import { type Manifest, toFileName } from '../manifest'
 import type { BackupItem, CheckedBackup, LiveSite } from './backup-item'
 import { findRows } from './find-rows'
 import type { RowTexts } from './row-texts'
@@ -26,10 +26,10 @@ export async function findSinglePicture(backup: CheckedBackup, { id }: SinglePic
   const storedFile = files.find(({ key }) => key === originalKey(row.hash ?? ''))
   if (!storedFile) throw new Error(`The backup of ${createdAt} has no file of the picture ${id}.`)
   const name = `picture ${id}`
-  const facts = [row.file_name ? `“${row.file_name}”` : [], `${storedFile.size} bytes`].flat()
+  const title = row.file_name ? `${name}, “${row.file_name}”` : name
   return {
     name,
-    description: [name, ...facts].join(', '),
+    description: `${title}, ${storedFile.size} bytes`,
     rows,
     async restore(db, site) {
       const hasPicture = await hasStoredPicture(db, id, row)
@@ -110,7 +110,7 @@ async function restoreFile(
   await files.remove(key)
   try {
     for await (const { name, content } of readArchive(archive)) {
-      if (name !== fileName(key)) continue
+      if (name !== toFileName(key)) continue
       await files.write(key, content)
       break
     }

@@ -45,11 +45,11 @@ beforeAll(async () => {
 
 const getDatabase = () => opened.services.db
 
-async function restore(words: string[], place: TestSite = site): Promise<string> {
+async function restore(words: string[], targetSite: TestSite = site): Promise<string> {
   const command = parseRestoreCommand([file, ...words])
   if (!command.item) throw new Error('The words select no item.')
   const output: string[] = []
-  await restoreItem({ ...place, now, print: (line) => output.push(line) }, command.file, command.item)
+  await restoreItem({ ...targetSite, now, print: (line) => output.push(line) }, command.file, command.item)
   return output.join('\n')
 }
 
@@ -60,7 +60,7 @@ async function findPage(): Promise<typeof page> {
       AND page_id IN (
         SELECT object_id FROM modules JOIN picture_uses ON place = 'module' AND key = modules.id::text
         WHERE content_type = 'page'
-      ) AND NOT EXISTS (SELECT FROM pages AS below WHERE below.parent_id = page_id)
+      ) AND NOT EXISTS (SELECT FROM pages AS child WHERE child.parent_id = page_id)
     ORDER BY page_id LIMIT 1`)
   const [row] = rows
   if (!row) throw new Error('The demo has no such page.')
@@ -79,11 +79,11 @@ async function findRecord(): Promise<number> {
   return record.id
 }
 
-async function trashPage(pageId: number, at = now): Promise<void> {
+async function trashPage(pageId: number): Promise<void> {
   const db = getDatabase()
   const [user] = await db.select().from(users).limit(1)
   const revision = await db.transaction(async (tx) => getRevision(await lockForWrite(tx, pageId, 'de')))
-  const change = { pageId, locale: 'de', revision, userId: user?.id ?? 0, now: at, redirectTo: null } as const
+  const change = { pageId, locale: 'de', revision, userId: user?.id ?? 0, now, redirectTo: null } as const
   expect(await deletePage(db, change)).toEqual({ isStale: false })
 }
 
@@ -92,30 +92,30 @@ async function deleteForGood(pageId: number): Promise<void> {
   await purgePage(getDatabase(), pageId, now)
 }
 
-const allRows = () => loadAllRows(site)
+const loadRows = () => loadAllRows(site)
 
 describe('a page', () => {
   it('is restored offline with all its data, and nothing else changes', async () => {
     const { id, url } = page
-    const before = await allRows()
+    const before = await loadRows()
     await deleteForGood(id)
-    const deleted = findMissingRows(await allRows(), before).counts
-    expect(deleted).toMatchObject({ pages: expect.any(Number), page_texts: 2, publications: 2, redirects: 1 })
-    expect(deleted.modules).toBeGreaterThan(3)
-    expect(deleted.page_versions).toBe(2)
+    const deletedCounts = findMissingRows(await loadRows(), before).counts
+    expect(deletedCounts).toMatchObject({ pages: expect.any(Number), page_texts: 2, publications: 2, redirects: 1 })
+    expect(deletedCounts.modules).toBeGreaterThan(3)
+    expect(deletedCounts.page_versions).toBe(2)
 
     const output = await restore(['--page', `${url}/?edit`])
     expect(output).toMatch(new RegExp(`from the backup of 2026-03-04T.*: page ${id}, “.*” \\(${url}\\), “`))
     expect(output).toContain(`It was restored offline at ${url}, /en/`)
-    const after = await allRows()
+    const after = await loadRows()
     // The row and texts have the time of the restore; editors publish it.
-    const lost = findMissingRows(after, before)
-    expect(lost.counts).toEqual({
+    const lostRows = findMissingRows(after, before)
+    expect(lostRows.counts).toEqual({
       pages: 1,
       page_texts: 2,
       publications: 2,
       search_entries: 2,
-      picture_uses: lost.missing.filter((row) => row.includes(`,publication,${id}/`)).length,
+      picture_uses: lostRows.missing.filter((row) => row.includes(`,publication,${id}/`)).length,
     })
     expect(findMissingRows(before, after).counts).toEqual({ pages: 1, page_texts: 2, security_events: 1 })
     const [entry] = await getDatabase()
@@ -127,13 +127,13 @@ describe('a page', () => {
 
   it('stays unchanged if it exists or is in the trash, and is restored once it has expired there', async () => {
     const { id, url } = page
-    const before = await allRows()
+    const before = await loadRows()
     await expect(restore(['--page', url])).rejects.toThrow(/still exists.*versions/)
-    expect(findMissingRows(await allRows(), before).counts).toEqual({})
+    expect(findMissingRows(await loadRows(), before).counts).toEqual({})
     await trashPage(id)
-    const trashed = await allRows()
+    const rowsWithTrash = await loadRows()
     await expect(restore(['--page', url])).rejects.toThrow(/is in the trash.*Restore it there/)
-    expect(findMissingRows(await allRows(), trashed).counts).toEqual({})
+    expect(findMissingRows(await loadRows(), rowsWithTrash).counts).toEqual({})
     await getDatabase().update(trashedPages).set({ deletedAt: backupTime }).where(eq(trashedPages.id, id))
     expect(await restore(['--page', url])).toContain('It was restored')
     expect(await getDatabase().select().from(trashedPages)).toEqual([])
@@ -157,13 +157,13 @@ describe('a page', () => {
 })
 
 describe('a record', () => {
-  it('is restored with its facts', async () => {
+  it('is restored with its data', async () => {
     const id = await findRecord()
-    const before = await allRows()
+    const before = await loadRows()
     await deleteForGood(id)
-    expect(findMissingRows(await allRows(), before).counts).toMatchObject({ articles: 1 })
+    expect(findMissingRows(await loadRows(), before).counts).toMatchObject({ articles: 1 })
     expect(await restore(['--record', `press_release/${id}`])).toContain('It was restored offline at /de/pressem')
-    const { counts } = findMissingRows(await allRows(), before)
+    const { counts } = findMissingRows(await loadRows(), before)
     for (const table of ['articles', 'article_category_members', 'modules', 'page_versions'])
       expect(counts).not.toHaveProperty(table)
     expect(counts).toMatchObject({ pages: 1, publications: 2 })
@@ -178,7 +178,7 @@ describe('a record', () => {
 })
 
 describe('a picture', () => {
-  /** Inserts a picture that a published block shows, and its file. */
+  /** Finds a picture that a published block shows, and the path of its file. */
   async function findPicture() {
     const { rows } = await getDatabase().execute<{ id: number }>(sql`
       SELECT image_id AS id FROM picture_uses WHERE place = 'publication'
@@ -196,19 +196,19 @@ describe('a picture', () => {
     const bytes = await readFile(path)
     await getDatabase().update(images).set({ preparedAt: backupTime }).where(eq(images.id, row.id))
     await expect(restore(['--picture', String(row.id)])).rejects.toThrow('still exists')
-    const before = await allRows()
+    const before = await loadRows()
     await getDatabase().delete(images).where(eq(images.id, row.id))
     await rm(path)
 
     const tags = new Set<string>()
-    const end = opened.database.tags.subscribe((changed) => {
+    const unsubscribe = opened.database.tags.subscribe((changed) => {
       for (const tag of changed) tags.add(tag)
     })
     expect(await restore(['--picture', String(row.id)])).toMatch(
       /picture \d+, \d+ bytes\.\nIt is in the media library again/,
     )
     expect((await readFile(path)).equals(bytes)).toBe(true)
-    const after = await allRows()
+    const after = await loadRows()
     // Its derivatives were deleted with it.
     expect(await getDatabase().select().from(images).where(eq(images.id, row.id))).toEqual([
       { ...row, preparedAt: null },
@@ -216,7 +216,7 @@ describe('a picture', () => {
     expect(findMissingRows(before, after).counts).toMatchObject({ images: 1, security_events: 1 })
     // The embedded database of tests notifies each connection only of its own changes.
     if (inject('testTemplate').kind === 'postgres') await expect.poll(() => tags).toContain('*')
-    end()
+    unsubscribe()
   })
 
   it.each(['missing', 'damaged'])('gets its %s file back, and is not changed otherwise', async (state) => {
@@ -234,13 +234,13 @@ describe('a picture', () => {
     const { row, path } = await findPicture()
     const server = await startS3Server({ pageSize: 5 })
     onTestFinished(() => server.goDown())
-    const bucket = { ...site, files: createStorageFiles(createS3Storage(server.location)) }
+    const bucketSite = { ...site, files: createStorageFiles(createS3Storage(server.location)) }
     await getDatabase().delete(images).where(eq(images.id, row.id))
-    await expect(restore(['--picture', String(row.id)], bucket)).rejects.toThrow(ForeignFilesError)
-    await bucket.files.writeFileSetId((await loadFileSet(getDatabase())) ?? '')
-    for (const place of [bucket, site]) {
+    await expect(restore(['--picture', String(row.id)], bucketSite)).rejects.toThrow(ForeignFilesError)
+    await bucketSite.files.writeFileSetId((await loadFileSet(getDatabase())) ?? '')
+    for (const targetSite of [bucketSite, site]) {
       await getDatabase().delete(images).where(eq(images.id, row.id))
-      await restore(['--picture', String(row.id)], place)
+      await restore(['--picture', String(row.id)], targetSite)
     }
     expect(server.objects.get(originalKey(row.hash))).toEqual(await readFile(path))
   })
@@ -249,8 +249,8 @@ describe('a picture', () => {
     const { row } = await findPicture()
     await getDatabase().delete(images).where(eq(images.id, row.id))
     const { id: _old, searchText: _generated, ...values } = row
-    const [again] = await getDatabase().insert(images).values(values).returning()
-    await expect(restore(['--picture', String(row.id)])).rejects.toThrow(`as picture ${again?.id}`)
+    const [newPicture] = await getDatabase().insert(images).values(values).returning()
+    await expect(restore(['--picture', String(row.id)])).rejects.toThrow(`as picture ${newPicture?.id}`)
     await getDatabase()
       .delete(images)
       .where(eq(images.sourceHash, row.sourceHash ?? ''))
@@ -264,11 +264,11 @@ describe('a restore is refused', () => {
     const bytes = await readFile(file)
     const middle = Math.floor(bytes.byteLength / 2)
     bytes[middle] = (bytes[middle] ?? 0) ^ 1
-    const damaged = join(site.dataDir, 'damaged.tar.gz')
-    await writeFile(damaged, bytes)
+    const damagedFile = join(site.dataDir, 'damaged.tar.gz')
+    await writeFile(damagedFile, bytes)
     const open = () => Promise.reject(new Error('The database was opened.'))
-    const parts = { ...site, open, now, print: () => undefined }
-    await expect(restoreItem(parts, damaged, { kind: 'picture', id: 7 })).rejects.toThrow('damaged')
+    const context = { ...site, open, now, print: () => undefined }
+    await expect(restoreItem(context, damagedFile, { kind: 'picture', id: 7 })).rejects.toThrow('damaged')
   })
 
   it('for a database of another level or with unknown ids', async () => {

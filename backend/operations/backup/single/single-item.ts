@@ -26,14 +26,12 @@ interface ItemOptions {
  * @throws UsageError for several or invalid options
  */
 export function parseSingleItem({ page, record, picture }: ItemOptions): SingleItem | null {
-  const targets = [
-    page === undefined ? [] : parsePage(page),
-    record === undefined ? [] : parseRecord(record),
-    picture === undefined ? [] : parsePicture(picture),
-  ].flat()
-  const [target = null, ...more] = targets
-  if (more.length > 0) throw new UsageError('Only one of --page, --record and --picture is allowed.')
-  return target
+  const targets: SingleItem[] = []
+  if (page !== undefined) targets.push(parsePage(page))
+  if (record !== undefined) targets.push(parseRecord(record))
+  if (picture !== undefined) targets.push(parsePicture(picture))
+  if (targets.length > 1) throw new UsageError('Only one of --page, --record and --picture is allowed.')
+  return targets[0] ?? null
 }
 
 function parsePage(address: string): SinglePage {
