@@ -10,8 +10,9 @@ import { legalPaths } from '@/lib/contract/site/legal-paths'
 
 /** State of a legal page in all languages. */
 export interface LegalPageState {
-  missing: Locale[]
-  /** Editor for the first missing language; null if the page does not exist there. */
+  /** Languages in which the page is not public. */
+  missingLocales: Locale[]
+  /** Address of the editor in the first missing language with a page; null without such a page. */
   url: string | null
 }
 
@@ -33,7 +34,7 @@ export async function readLegalPage(
     missingLocales.push(locale)
     if (url === null && (await hasText(db, address))) url = `${address}?edit`
   }
-  return { missing: missingLocales, url }
+  return { missingLocales, url }
 }
 
 async function resolveAddress(db: Queryable, address: string): Promise<string> {

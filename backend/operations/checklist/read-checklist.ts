@@ -35,27 +35,28 @@ export async function readChecklist(
   const [row] = await db.select().from(checklists)
   if (!row) return { tasks: [] }
   const tasks = [
-    await checkLegalPage(db, row, { name: 'imprint', locale }),
-    await checkLegalPage(db, row, { name: 'privacy', locale }),
-    await checkMail(db, row, env.SMTP_URL !== undefined),
-    await checkBackup(db, row, clock()),
-    await checkTexts(db, row),
+    await readLegalPageTask(db, row, { name: 'imprint', locale }),
+    await readLegalPageTask(db, row, { name: 'privacy', locale }),
+    await readMailTask(db, row, env.SMTP_URL !== undefined),
+    await readBackupTask(db, row, clock()),
+    await readTextsTask(db, row),
   ]
   return { tasks }
 }
 
 const isDismissed = ({ dismissed }: ChecklistRow, name: ChecklistRow['dismissed'][number]) => dismissed.includes(name)
 
-async function checkLegalPage(
+async function readLegalPageTask(
   db: Queryable,
   row: ChecklistRow,
   { name, locale }: { name: LegalPageEntry['name']; locale: Locale },
 ): Promise<LegalPageEntry> {
-  const { missing, url } = await readLegalPage(db, name === 'imprint' ? 'imprint' : 'dataProtection', locale)
+  const page = name === 'imprint' ? 'imprint' : 'dataProtection'
+  const { missingLocales: missing, url } = await readLegalPage(db, page, locale)
   return { name, is_done: missing.length === 0, is_dismissed: isDismissed(row, name), missing, url }
 }
 
-async function checkTexts(db: Queryable, row: ChecklistRow): Promise<TextsEntry> {
+async function readTextsTask(db: Queryable, row: ChecklistRow): Promise<TextsEntry> {
   const [settingsRow] = await db.select({ data: settings.data }).from(settings)
   const missingTexts = organizationTexts.filter((name) => locales.some((locale) => !settingsRow?.data[locale][name]))
   return {
@@ -70,7 +71,7 @@ async function checkTexts(db: Queryable, row: ChecklistRow): Promise<TextsEntry>
  * Reads checklist and outbox in one statement, because the test mail may be delivered and removed
  * between two statements.
  */
-async function checkMail(db: Queryable, row: ChecklistRow, hasServer: boolean): Promise<MailEntry> {
+async function readMailTask(db: Queryable, row: ChecklistRow, hasServer: boolean): Promise<MailEntry> {
   const { recipient, state, problem } = outbox
   const [mail] = await db
     .select({ deliveredAt: checklists.mailDeliveredAt, test: { recipient, state, problem } })
@@ -85,12 +86,12 @@ async function checkMail(db: Queryable, row: ChecklistRow, hasServer: boolean): 
   }
 }
 
-async function checkBackup(db: Queryable, row: ChecklistRow, now: Date): Promise<BackupEntry> {
-  const [lastBackup] = await db.select({ at: lastBackups.madeAt }).from(lastBackups)
+async function readBackupTask(db: Queryable, row: ChecklistRow, now: Date): Promise<BackupEntry> {
+  const [lastBackup] = await db.select().from(lastBackups)
   return {
     name: 'backup',
-    is_done: lastBackup !== undefined && now.getTime() - lastBackup.at.getTime() <= maxBackupAgeMs,
+    is_done: lastBackup !== undefined && now.getTime() - lastBackup.madeAt.getTime() <= maxBackupAgeMs,
     is_dismissed: isDismissed(row, 'backup'),
-    last_at: lastBackup ? toBerlinIso(lastBackup.at) : null,
+    last_at: lastBackup ? toBerlinIso(lastBackup.madeAt) : null,
   }
 }

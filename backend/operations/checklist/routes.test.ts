@@ -24,8 +24,8 @@ let initialChecklist: Checklist
 beforeAll(async () => {
   const { services } = backend
   services.env.SMTP_URL = 'smtp://mail.test'
-  const earlier = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-  initialChecklist = await read(earlier)
+  const firstAdmin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+  initialChecklist = await read(firstAdmin)
   await createSite(
     services,
     {
@@ -52,7 +52,7 @@ async function read(browser = admin, locale = 'de'): Promise<Checklist> {
   expect(response.status).toBe(200)
   return checklistSchema.parse(await response.json())
 }
-const entry = async (name: string, locale = 'de') =>
+const findTask = async (name: string, locale = 'de') =>
   (await read(admin, locale)).tasks.find((task) => task.name === name)
 const change = (tasks: string[], is_dismissed: boolean) =>
   admin.call('PATCH', '/de/api/checklist/', { tasks, is_dismissed })
@@ -82,47 +82,47 @@ it('exists on a new site, for administrators only', async () => {
   expect(await loadAdministration(admin)).toMatchObject({ has_checklist: true })
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
   expect(await loadAdministration(office)).toMatchObject({ has_checklist: false })
-  const open = { is_done: false, is_dismissed: false }
-  const both = { ...open, missing: ['de', 'en'] }
+  const openState = { is_done: false, is_dismissed: false }
+  const missingInBoth = { ...openState, missing: ['de', 'en'] }
   expect(await read()).toEqual({
     tasks: [
-      { name: 'imprint', ...both, url: '/de/impressum?edit' },
-      { name: 'privacy', ...both, url: '/de/datenschutz?edit' },
-      { name: 'mail', ...open, has_server: true, test: null },
-      { name: 'backup', ...open, last_at: null },
-      { name: 'texts', ...open, missing: ['claim', 'newsletter_title', 'newsletter_text', 'press_terms'] },
+      { name: 'imprint', ...missingInBoth, url: '/de/impressum?edit' },
+      { name: 'privacy', ...missingInBoth, url: '/de/datenschutz?edit' },
+      { name: 'mail', ...openState, has_server: true, test: null },
+      { name: 'backup', ...openState, last_at: null },
+      { name: 'texts', ...openState, missing: ['claim', 'newsletter_title', 'newsletter_text', 'press_terms'] },
     ],
   })
-  expect(await entry('imprint', 'en')).toMatchObject({ missing: ['en', 'de'], url: '/en/imprint?edit' })
+  expect(await findTask('imprint', 'en')).toMatchObject({ missing: ['en', 'de'], url: '/en/imprint?edit' })
 })
 
 it('completes the task of a legal page once the page is public in both languages', async () => {
   const { db } = backend.services
   const pageId = await publish('impressum', 'de')
-  expect(await entry('imprint')).toMatchObject({ is_done: false, missing: ['en'], url: '/en/imprint?edit' })
+  expect(await findTask('imprint')).toMatchObject({ is_done: false, missing: ['en'], url: '/en/imprint?edit' })
   await publish('imprint', 'en')
-  expect(await entry('imprint')).toMatchObject({ is_done: true, missing: [], url: null })
+  expect(await findTask('imprint')).toMatchObject({ is_done: true, missing: [], url: null })
 
-  const updatePublications = (set: Partial<typeof publications.$inferInsert>) =>
-    db.update(publications).set(set).where(eq(publications.pageId, pageId))
+  const updatePublications = (columns: Partial<typeof publications.$inferInsert>) =>
+    db.update(publications).set(columns).where(eq(publications.pageId, pageId))
   await updatePublications({ isOnline: false })
-  expect(await entry('imprint')).toMatchObject({ is_done: false })
+  expect(await findTask('imprint')).toMatchObject({ is_done: false })
   await updatePublications({ isOnline: true, audience: [] })
-  expect(await entry('imprint')).toMatchObject({ is_done: false })
+  expect(await findTask('imprint')).toMatchObject({ is_done: false })
   await updatePublications({ audience: null })
 
   await db.update(publications).set({ path: 'wir' }).where(eq(publications.path, 'impressum'))
-  expect(await entry('imprint')).toMatchObject({ missing: ['de'] })
+  expect(await findTask('imprint')).toMatchObject({ missing: ['de'] })
   await db.insert(redirects).values({ oldPath: '/de/impressum', pageId, locale: 'de' })
-  expect(await entry('imprint')).toMatchObject({ is_done: true })
+  expect(await findTask('imprint')).toMatchObject({ is_done: true })
 })
 
 it('links the task of a deleted page to no editor', async () => {
   const { db } = backend.services
   await db.update(pageTexts).set({ path: 'anderswo' }).where(eq(pageTexts.path, 'datenschutz'))
-  expect(await entry('privacy')).toMatchObject({ missing: ['de', 'en'], url: '/en/data-protection?edit' })
+  expect(await findTask('privacy')).toMatchObject({ missing: ['de', 'en'], url: '/en/data-protection?edit' })
   await db.update(pageTexts).set({ path: 'elsewhere' }).where(eq(pageTexts.path, 'data-protection'))
-  expect(await entry('privacy')).toMatchObject({ url: null })
+  expect(await findTask('privacy')).toMatchObject({ url: null })
 })
 
 it('completes the task of texts once they are set in both languages', async () => {
@@ -132,18 +132,18 @@ it('completes the task of texts once they are set in both languages', async () =
   const texts = { claim: 'A', newsletter_title: 'B', newsletter_text: 'C', press_terms: 'D' }
   const data = { de: { ...row.data.de, ...texts }, en: { ...row.data.en, ...texts, press_terms: '' } }
   await db.update(settings).set({ data })
-  expect(await entry('texts')).toMatchObject({ is_done: false, missing: ['press_terms'] })
+  expect(await findTask('texts')).toMatchObject({ is_done: false, missing: ['press_terms'] })
   await db.update(settings).set({ data: { ...data, en: data.de } })
-  expect(await entry('texts')).toMatchObject({ is_done: true, missing: [] })
+  expect(await findTask('texts')).toMatchObject({ is_done: true, missing: [] })
   await db.update(settings).set({ data: row.data })
 })
 
 describe('the task of mail', () => {
   it('shows the result of a test mail', async () => {
-    const sent = await sendTestMail()
-    expect(sent.status).toBe(201)
+    const response = await sendTestMail()
+    expect(response.status).toBe(201)
     const test = { recipient: email, state: 'waiting', problem: null }
-    expect((await sent.json()).tasks[2]).toMatchObject({ is_done: false, test })
+    expect((await response.json()).tasks[2]).toMatchObject({ is_done: false, test })
     const [mail] = await backend.services.db.select().from(outbox)
     expect(mail).toMatchObject({
       recipient: email,
@@ -152,10 +152,10 @@ describe('the task of mail', () => {
       data: { name: 'Ada Probe', url: 'https://buehnenhaus.test/en/cms-hub' },
     })
     await deliver(true, new DeliveryError('unreachable', 'ECONNREFUSED'))
-    expect(await entry('mail')).toMatchObject({ test: { ...test, problem: 'unreachable: ECONNREFUSED' } })
+    expect(await findTask('mail')).toMatchObject({ test: { ...test, problem: 'unreachable: ECONNREFUSED' } })
     await sendTestMail()
     await deliver(true, new DeliveryError('refused', '550'))
-    expect(await entry('mail')).toMatchObject({
+    expect(await findTask('mail')).toMatchObject({
       is_done: false,
       test: { ...test, state: 'failed', problem: 'refused: 550' },
     })
@@ -164,10 +164,10 @@ describe('the task of mail', () => {
   it('is done once a mail server accepts a mail, but not for a mail written to a file', async () => {
     await sendTestMail()
     await deliver(false)
-    expect(await entry('mail')).toMatchObject({ is_done: false, test: { state: 'sent' } })
+    expect(await findTask('mail')).toMatchObject({ is_done: false, test: { state: 'sent' } })
     await sendTestMail()
     await deliver(true)
-    expect(await entry('mail')).toMatchObject({ is_done: true, test: { state: 'sent', problem: null } })
+    expect(await findTask('mail')).toMatchObject({ is_done: true, test: { state: 'sent', problem: null } })
     // A client that polls the test mail stops when it is sent: both are stored by one transaction.
     const { rows } = await backend.services.db.execute(
       sql`select checklists.xmin = outbox.xmin as together from checklists join outbox on outbox.id = test_mail_id`,
@@ -175,24 +175,24 @@ describe('the task of mail', () => {
     expect(rows).toEqual([{ together: true }])
     // The outbox deletes sent mails later.
     await backend.services.db.delete(outbox)
-    expect(await entry('mail')).toMatchObject({ is_done: true, test: null })
+    expect(await findTask('mail')).toMatchObject({ is_done: true, test: null })
   })
 
   it('rejects a test mail without a mail server', async () => {
     backend.services.env.SMTP_URL = undefined
-    const refused = await sendTestMail()
-    expect([refused.status, (await refused.json()).detail]).toEqual([
+    const response = await sendTestMail()
+    expect([response.status, (await response.json()).detail]).toEqual([
       409,
       'Es ist kein Mailserver eingestellt (SMTP_URL).',
     ])
-    expect(await entry('mail')).toMatchObject({ is_done: false, has_server: false })
+    expect(await findTask('mail')).toMatchObject({ is_done: false, has_server: false })
     backend.services.env.SMTP_URL = 'smtp://mail.test'
   })
 
   it('limits the number of test mails', async () => {
     clock.now = new Date('2026-11-20T15:00:00Z')
     const statuses: number[] = []
-    for (let sent = 0; sent < 11; sent += 1) statuses.push((await sendTestMail()).status)
+    for (let count = 0; count < 11; count += 1) statuses.push((await sendTestMail()).status)
     expect(statuses).toEqual([...Array(10).fill(201), 429])
   })
 })
@@ -200,12 +200,12 @@ describe('the task of mail', () => {
 it('completes the task of backups while the last backup is at most 36 hours old', async () => {
   const { db } = backend.services
   await db.insert(lastBackups).values({ madeAt: new Date('2026-11-19T01:30:00Z') })
-  expect(await entry('backup')).toMatchObject({ is_done: true, last_at: '2026-11-19T02:30:00+01:00' })
+  expect(await findTask('backup')).toMatchObject({ is_done: true, last_at: '2026-11-19T02:30:00+01:00' })
   await db.update(lastBackups).set({ madeAt: new Date('2026-11-18T23:59:00Z') })
-  expect(await entry('backup')).toMatchObject({ is_done: false })
+  expect(await findTask('backup')).toMatchObject({ is_done: false })
 })
 
-it('tasks are hidden and shown again', async () => {
+it('hides tasks and shows them again', async () => {
   clock.now = new Date('2026-11-20T15:10:00Z')
   const listHidden = async () => (await read()).tasks.filter((task) => task.is_dismissed).map(({ name }) => name)
   expect((await change(['backup'], true)).status).toBe(200)

@@ -69,8 +69,9 @@ export function parseUserCommand(words: readonly string[]): UserCommand {
     throw new UsageError(`${reason} Commands: ${commands.join(', ')}.`)
   }
   if (furtherWords.length > 0) throw new UsageError(`Unknown arguments: ${furtherWords.join(' ')}`)
-  const values = Object.entries({ command, email, value, ...options }).filter(([, part]) => part !== undefined)
-  const result = commandSchema.safeParse(Object.fromEntries(values))
+  // The schemas reject names of other commands, even without a value.
+  const entries = Object.entries({ command, email, value, ...options }).filter(([, argument]) => argument !== undefined)
+  const result = commandSchema.safeParse(Object.fromEntries(entries))
   if (result.success) return result.data
   throw toUsageError(result.error, (name) => {
     if (name === 'email') return `<e-mail>${email === undefined ? '' : ` ${email}`}`

@@ -38,8 +38,8 @@ export async function printLog(
     )
     .orderBy(desc(securityEvents.at), desc(securityEvents.id))
     .limit(limit)
-  const write = json ? JSON.stringify : (entry: LogEntry) => Object.values(entry).map(formatCell).join('\t')
-  for (const row of rows) print(write(toEntry(row)))
+  const formatEntry = json ? JSON.stringify : (entry: LogEntry) => Object.values(entry).map(formatCell).join('\t')
+  for (const row of rows) print(formatEntry(toEntry(row)))
 }
 
 type Row = { event: typeof securityEvents.$inferSelect; email: string | null; actorEmail: string | null }

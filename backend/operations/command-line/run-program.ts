@@ -20,7 +20,7 @@ interface Program<Command> {
   usage: string
   /** Parses the arguments. @throws UsageError */
   parse: (words: readonly string[]) => Command
-  run: (parts: ProgramServices, command: Command) => Promise<void>
+  run: (services: ProgramServices, command: Command) => Promise<void>
 }
 
 /**

@@ -13,13 +13,13 @@ const backend = startTestBackend()
 /** Runs a command and returns its output. */
 async function run(words: string[], stdin = ''): Promise<string[]> {
   const lines: string[] = []
-  const parts = { ...backend.services, readLine: async () => stdin, print: (line: string) => void lines.push(line) }
-  await runUserCommand(parts, parseUserCommand(words))
+  const services = { ...backend.services, readLine: async () => stdin, print: (line: string) => void lines.push(line) }
+  await runUserCommand(services, parseUserCommand(words))
   return lines
 }
 const logIn = async (email: string, password: string) =>
   (await new TestBrowser(backend).auth('POST', '/auth/login', { email, password })).status
-const find = async (email: string) => {
+const findUser = async (email: string) => {
   const [user] = await backend.services.db.select().from(users).where(eq(users.email, email))
   return user
 }
@@ -27,7 +27,7 @@ const names = ['--first-name', 'Clara', '--last-name', 'Zeile']
 
 describe('create', () => {
   it('creates an active account and prints its password once', async () => {
-    const [first, second] = await run([
+    const [passwordLine, createdLine] = await run([
       'create',
       'Clara@example.org',
       ...names,
@@ -36,9 +36,9 @@ describe('create', () => {
       '--role',
       'admin',
     ])
-    expect(second).toBe('Created clara@example.org.')
-    expect(await find('clara@example.org')).toMatchObject({ role: 'admin', group: 'Mitglied', isActive: true })
-    expect(await logIn('clara@example.org', /^Password: (.{20})$/.exec(first ?? '')?.[1] ?? '')).toBe(200)
+    expect(createdLine).toBe('Created clara@example.org.')
+    expect(await findUser('clara@example.org')).toMatchObject({ role: 'admin', group: 'Mitglied', isActive: true })
+    expect(await logIn('clara@example.org', /^Password: (.{20})$/.exec(passwordLine ?? '')?.[1] ?? '')).toBe(200)
     await expect(run(['create', 'clara@example.org', ...names])).rejects.toThrow('already')
     const [, entry] = (await run(['log', 'clara@example.org', '--json'])).map((line) => JSON.parse(line))
     expect(entry).toMatchObject({ event: 'created', before: 'none', after: 'admin' })
@@ -46,13 +46,13 @@ describe('create', () => {
 
   it('normalizes names', async () => {
     await run(['create', 'name@example.org', '--first-name', ' Jo\u0308rg\u0002', '--last-name', 'Ko\u0308nig'])
-    expect(await find('name@example.org')).toMatchObject({ firstName: 'Jörg', lastName: 'König' })
+    expect(await findUser('name@example.org')).toMatchObject({ firstName: 'Jörg', lastName: 'König' })
   })
 
   it('reads the password from stdin without printing it, and rejects a weak one', async () => {
     const words = ['create', 'stdin@example.org', ...names, '--password-stdin']
     await expect(run(words, 'qwertyuiop')).rejects.toThrow('too easy to guess')
-    expect(await find('stdin@example.org')).toBeUndefined()
+    expect(await findUser('stdin@example.org')).toBeUndefined()
     expect(await run(words, testPassword)).toEqual(['Created stdin@example.org.'])
     expect(await logIn('stdin@example.org', testPassword)).toBe(200)
   })
@@ -64,7 +64,7 @@ it('activate allows the login, sets the group and sends one mail', async () => {
   await run(['activate', email, '--group', 'Mitglied + Jobbörse'])
   await run(['activate', email])
   expect(await logIn(email, testPassword)).toBe(200)
-  expect(await find(email)).toMatchObject({ group: 'Mitglied + Jobbörse' })
+  expect(await findUser(email)).toMatchObject({ group: 'Mitglied + Jobbörse' })
   expect(await listMails(backend, email)).toMatchObject([
     { template: 'account-activated', locale: 'en', data: { url: 'https://buehnenhaus.test/en/account/login' } },
   ])
@@ -87,9 +87,9 @@ it('group and role change only their field', async () => {
   const { email } = await createUser(backend)
   await run(['group', email, 'Jobbörse'])
   await run(['role', email, 'editor'])
-  expect(await find(email)).toMatchObject({ group: 'Jobbörse', role: 'editor' })
+  expect(await findUser(email)).toMatchObject({ group: 'Jobbörse', role: 'editor' })
   await run(['group', email, 'none'])
-  expect(await find(email)).toMatchObject({ group: null })
+  expect(await findUser(email)).toMatchObject({ group: null })
   const entries = (await run(['log', email, '--json'])).map((line) => JSON.parse(line))
   expect(entries).toMatchObject([
     { event: 'group-changed', before: 'Jobbörse', after: 'none', actor: 'command-line', by: null },

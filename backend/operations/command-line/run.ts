@@ -32,16 +32,16 @@ export interface AccountServices extends Pick<Services, 'db' | 'env' | 'clock' |
  * Runs a command of `npm run user`.
  * @throws Error for a missing or existing account, or a weak password
  */
-export async function runUserCommand(parts: AccountServices, command: UserCommand): Promise<void> {
+export async function runUserCommand(services: AccountServices, command: UserCommand): Promise<void> {
   switch (command.command) {
     case 'list':
-      return listAccounts(parts)
+      return listAccounts(services)
     case 'create':
-      return createUserAccount(parts, command)
+      return createUserAccount(services, command)
     case 'activate':
-      return activateAccount(parts, command)
+      return activateAccount(services, command)
     case 'deactivate':
-      return updateAccount(parts, {
+      return updateAccount(services, {
         email: command.email,
         message: 'deactivated',
         columns: { isActive: false },
@@ -49,18 +49,18 @@ export async function runUserCommand(parts: AccountServices, command: UserComman
       })
     case 'group': {
       const group = command.value === 'none' ? null : command.value
-      return updateAccount(parts, { email: command.email, message: 'group-changed', columns: { group } })
+      return updateAccount(services, { email: command.email, message: 'group-changed', columns: { group } })
     }
     case 'role':
-      return updateAccount(parts, {
+      return updateAccount(services, {
         email: command.email,
         message: 'role-changed',
         columns: { role: command.value },
       })
     case 'password':
-      return setPassword(parts, command)
+      return setPassword(services, command)
     case 'remove-second-factor':
-      return updateAccount(parts, {
+      return updateAccount(services, {
         email: command.email,
         message: 'second-factor-removed',
         columns: {},
@@ -70,7 +70,7 @@ export async function runUserCommand(parts: AccountServices, command: UserComman
         },
       })
     case 'log':
-      return printLog(parts, command)
+      return printLog(services, command)
   }
 }
 
@@ -101,43 +101,43 @@ const stateNames = {
 } as const
 
 async function createUserAccount(
-  parts: AccountServices,
+  services: AccountServices,
   command: Extract<UserCommand, { command: 'create' }>,
 ): Promise<void> {
   const { email, group, role, language } = command
   const names = { firstName: command['first-name'], lastName: command['last-name'] }
-  const password = await choosePassword(parts, { email, ...names }, command['password-stdin'])
+  const password = await choosePassword(services, { email, ...names }, command['password-stdin'])
   const passwordHash = await hashPassword(password)
-  const now = parts.clock()
+  const now = services.clock()
   const account = { ...names, email, group: group ?? null, role, language, passwordHash }
-  await parts.db.transaction(async (transaction) => {
+  await services.db.transaction(async (transaction) => {
     const user = await createAccount(transaction, { ...account, actor }, now)
     if (!user) throw new Error(`The account ${email} already exists.`)
   })
-  parts.print(`Created ${email}.`)
+  services.print(`Created ${email}.`)
 }
 
 async function activateAccount(
-  parts: AccountServices,
+  services: AccountServices,
   { email, group }: Extract<UserCommand, { command: 'activate' }>,
 ): Promise<void> {
-  const { SITE_URL } = parts.env
+  const { SITE_URL } = services.env
   const columns = { isActive: true, ...(group && { group }) }
-  const afterUpdate = async (db: Queryable, before: UserRow) => {
-    if (!before.isActive) await notifyActivated(db, SITE_URL, before)
+  const afterUpdate = async (db: Queryable, oldUser: UserRow) => {
+    if (!oldUser.isActive) await notifyActivated(db, SITE_URL, oldUser)
   }
-  await updateAccount(parts, { email, message: 'activated', columns, afterUpdate })
+  await updateAccount(services, { email, message: 'activated', columns, afterUpdate })
 }
 
 async function setPassword(
-  parts: AccountServices,
+  services: AccountServices,
   command: Extract<UserCommand, { command: 'password' }>,
 ): Promise<void> {
   const { email } = command
-  const owner = (await findOwner(parts.db, email)) ?? { email }
-  const password = await choosePassword(parts, owner, command['password-stdin'])
+  const owner = (await findOwner(services.db, email)) ?? { email }
+  const password = await choosePassword(services, owner, command['password-stdin'])
   const passwordHash = await hashPassword(password)
-  await updateAccount(parts, {
+  await updateAccount(services, {
     email,
     message: 'password-changed',
     columns: { passwordHash },
@@ -155,7 +155,7 @@ interface Change {
   message: string
   columns: Partial<typeof users.$inferInsert>
   /** Further changes in the same transaction. */
-  afterUpdate?: (db: Queryable, before: UserRow, now: Date) => Promise<void>
+  afterUpdate?: (db: Queryable, oldUser: UserRow, now: Date) => Promise<void>
 }
 
 /** Changes an account and logs the change. */
@@ -165,14 +165,14 @@ async function updateAccount(
 ): Promise<void> {
   const now = clock()
   await db.transaction(async (transaction) => {
-    const [before] = await transaction
+    const [oldUser] = await transaction
       .select()
       .from(users)
       .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
       .for('update')
-    if (!before) throw new Error(await explainAbsence(transaction, email))
-    await changeAccount(transaction, before, { columns, actor, now })
-    await afterUpdate?.(transaction, before, now)
+    if (!oldUser) throw new Error(await explainAbsence(transaction, email))
+    await changeAccount(transaction, oldUser, { columns, actor, now })
+    await afterUpdate?.(transaction, oldUser, now)
   })
   print(`${email}: ${message}.`)
 }
@@ -187,19 +187,19 @@ async function explainAbsence(db: Queryable, email: string): Promise<string> {
 
 /** Reads the new password from stdin, or prints a random one. @throws Error if it is too weak */
 export async function choosePassword(
-  parts: AccountServices,
+  services: AccountServices,
   owner: PasswordOwner,
-  fromStdin: boolean,
+  isFromStdin: boolean,
 ): Promise<string> {
-  if (!fromStdin) {
+  if (!isFromStdin) {
     const password = randomBytes(15).toString('base64url')
-    parts.print(`Password: ${password}`)
+    services.print(`Password: ${password}`)
     return password
   }
   // Logins trim passwords too.
-  const password = (await parts.readLine()).trim()
+  const password = (await services.readLine()).trim()
   try {
-    await assertStrongPassword(parts, { password, owner, param: 'password' })
+    await assertStrongPassword(services, { password, owner, param: 'password' })
   } catch (error) {
     if (error instanceof AccountError) throw new Error(error.getMessage('en'))
     throw error

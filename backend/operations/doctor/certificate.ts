@@ -16,8 +16,8 @@ const timeoutMs = 5000
  */
 export function readCertificate(host: string, port: number): Promise<Certificate> {
   return new Promise((resolve, reject) => {
-    const name = isIP(host) === 0 ? { servername: host } : {}
-    const socket = connect({ host, port, ...name, rejectUnauthorized: false, timeout: timeoutMs })
+    const serverName = isIP(host) === 0 ? { servername: host } : {}
+    const socket = connect({ host, port, ...serverName, rejectUnauthorized: false, timeout: timeoutMs })
     socket.once('secureConnect', () => {
       const { valid_to: validTo } = socket.getPeerCertificate()
       const refusal: unknown = socket.authorizationError

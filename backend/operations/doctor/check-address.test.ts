@@ -12,8 +12,8 @@ import { checkAddress, type NetworkAccess } from './check-address'
 
 const run = promisify(execFile)
 const now = new Date('2030-06-01T12:00:00Z')
-const site = 'https://www.example.org'
-const fine: NetworkAccess = {
+const siteUrl = 'https://www.example.org'
+const network: NetworkAccess = {
   now,
   resolve: async () => ({}),
   fetchCertificate: async () => ({ validTo: new Date('2030-08-01T00:00:00Z'), problem: null }),
@@ -21,7 +21,7 @@ const fine: NetworkAccess = {
 const rejectLookup = () => Promise.reject(new Error('getaddrinfo ENOTFOUND'))
 
 it('finds no problems with a known address and a valid certificate', async () => {
-  const findings = await checkAddress(site, fine)
+  const findings = await checkAddress(siteUrl, network)
   expect(findings.map(({ level }) => level)).toEqual(['good', 'good'])
   expect(findings[1]?.text).toBe('The certificate expires on 2030-08-01, in 60 days.')
 })
@@ -30,34 +30,34 @@ interface Case {
   url?: string
   changes?: Partial<NetworkAccess>
   level: 'error' | 'warning'
-  words: string
+  text: string
 }
 
-const certificate = (end: string, problem: string | null = null): Partial<NetworkAccess> => ({
+const returnCertificate = (end: string, problem: string | null = null): Partial<NetworkAccess> => ({
   fetchCertificate: async () => ({ validTo: new Date(end), problem }),
 })
 
 it.each<[string, Case]>([
-  ['one of this machine', { url: 'http://localhost:3000', level: 'warning', words: 'only on this machine' }],
-  ['one without TLS', { url: 'http://www.example.org', level: 'warning', words: 'has no TLS' }],
-  ['an unknown name', { changes: { resolve: rejectLookup }, level: 'error', words: 'does not resolve' }],
+  ['one of this machine', { url: 'http://localhost:3000', level: 'warning', text: 'only on this machine' }],
+  ['one without TLS', { url: 'http://www.example.org', level: 'warning', text: 'has no TLS' }],
+  ['an unknown name', { changes: { resolve: rejectLookup }, level: 'error', text: 'does not resolve' }],
   [
     'a server that does not respond',
-    { changes: { fetchCertificate: rejectLookup }, level: 'warning', words: 'does not respond' },
+    { changes: { fetchCertificate: rejectLookup }, level: 'warning', text: 'does not respond' },
   ],
   [
     'an expired certificate',
-    { changes: certificate('2030-05-30', 'CERT_HAS_EXPIRED'), level: 'error', words: 'expired on 2030-05-30' },
+    { changes: returnCertificate('2030-05-30', 'CERT_HAS_EXPIRED'), level: 'error', text: 'expired on 2030-05-30' },
   ],
-  ['a certificate that ends soon', { changes: certificate('2030-06-10'), level: 'warning', words: 'in 8 days' }],
+  ['a certificate that ends soon', { changes: returnCertificate('2030-06-10'), level: 'warning', text: 'in 8 days' }],
   [
     'a certificate that browsers refuse',
-    { changes: certificate('2030-08-10', 'self-signed'), level: 'error', words: 'self-signed' },
+    { changes: returnCertificate('2030-08-10', 'self-signed'), level: 'error', text: 'self-signed' },
   ],
-])('reports %s with advice', async (_what, { url = site, changes, level, words }) => {
-  const findings = (await checkAddress(url, { ...fine, ...changes })).filter((finding) => finding.level !== 'good')
+])('reports %s with advice', async (_problem, { url = siteUrl, changes, level, text }) => {
+  const findings = (await checkAddress(url, { ...network, ...changes })).filter((finding) => finding.level !== 'good')
   expect(findings).toEqual([
-    { level, subject: 'SITE_URL', text: expect.stringContaining(words), advice: expect.any(String) },
+    { level, subject: 'SITE_URL', text: expect.stringContaining(text), advice: expect.any(String) },
   ])
 })
 

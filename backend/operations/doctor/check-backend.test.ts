@@ -7,8 +7,8 @@ import { checkBackend } from './check-backend'
 
 const [token, otherToken] = ['a'.repeat(32), 'b'.repeat(32)]
 
-async function startBackend(ownToken: string | undefined, status = 200): Promise<string> {
-  const fetch = guardPort(async () => new Response(null, { status }), ownToken, silentLog)
+async function startBackend(backendToken: string | undefined, status = 200): Promise<string> {
+  const fetch = guardPort(async () => new Response(null, { status }), backendToken, silentLog)
   const port = await freePort()
   const server = serve({ fetch, port, hostname: '127.0.0.1' })
   onTestFinished(() => void server.close())
@@ -21,8 +21,8 @@ it.each([
   ['error', 'another token', otherToken, token],
   ['error', 'a token that the site lacks', token, undefined],
   ['warning', 'no token, unlike the site', undefined, token],
-])('reports level %s for a backend with %s', async (level, _tokens, ownToken, siteToken) => {
-  const url = await startBackend(ownToken)
+])('reports level %s for a backend with %s', async (level, _tokens, backendToken, siteToken) => {
+  const url = await startBackend(backendToken)
   expect(await checkBackend(url, siteToken)).toEqual([expect.objectContaining({ level, subject: 'BACKEND_URL' })])
 })
 

@@ -24,7 +24,7 @@ it('finds no problems with a folder with free space and leaves no files', async 
 it.each([
   ['little room', gibibyte - 1, 'warning'],
   ['less than the reserve', reserveBytes - 1, 'error'],
-])('reports %s', async (_what, free, level) => {
+])('reports %s', async (_space, free, level) => {
   const [, space] = await checkDataDir(folder, withFreeBytes(free))
   expect(space).toMatchObject({ level, subject: 'DATA_DIR', advice: expect.stringContaining('Free space') })
 })
@@ -43,9 +43,9 @@ it('reports a file in its place', async () => {
 
 it('reports a folder that is not writable', async () => {
   // Root ignores permissions, but cannot create files below /proc.
-  const closed = process.getuid?.() === 0 ? '/proc/self' : folder
-  if (closed === folder) await chmod(folder, 0o500)
-  const [finding] = await checkDataDir(closed, withFreeBytes(5 * gibibyte))
-  if (closed === folder) await chmod(folder, 0o700)
+  const readOnlyFolder = process.getuid?.() === 0 ? '/proc/self' : folder
+  if (readOnlyFolder === folder) await chmod(folder, 0o500)
+  const [finding] = await checkDataDir(readOnlyFolder, withFreeBytes(5 * gibibyte))
+  if (readOnlyFolder === folder) await chmod(folder, 0o700)
   expect(finding).toMatchObject({ level: 'error', text: expect.stringContaining('is not writable') })
 })

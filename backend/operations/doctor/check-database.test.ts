@@ -8,22 +8,22 @@ import type { DatabaseFacts } from './database-facts'
 import { judgeDatabase } from './judge-database'
 
 const levels = [10, 20, 30]
-const fine: DatabaseFacts = {
+const correctFacts: DatabaseFacts = {
   version: 150_004,
   encoding: 'UTF8',
   isStandby: false,
   isSuperuser: false,
   mayExtend: true,
   hasTrigrams: true,
-  missing: { toUse: [], toMigrate: [] },
+  missingRights: { toUse: [], toMigrate: [] },
   level: 30,
   hasOldFunctions: false,
   clockAheadMs: 20,
-  encryption: null,
+  encryptionProblem: null,
 }
 const missingRight = { text: 'The user may not make tables.', sql: 'GRANT CREATE …' }
 const listProblems = (changes: Partial<DatabaseFacts>) =>
-  judgeDatabase({ ...fine, ...changes }, levels).filter(({ level }) => level !== 'good')
+  judgeDatabase({ ...correctFacts, ...changes }, levels).filter(({ level }) => level !== 'good')
 
 it('finds no problems with a correct database', () => {
   expect(listProblems({})).toEqual([])
@@ -35,29 +35,29 @@ it.each<[string, Partial<DatabaseFacts>, 'error' | 'warning', string]>([
   ['a standby', { isStandby: true }, 'error', 'standby'],
   [
     'a user without the right to migrate',
-    { missing: { toUse: [], toMigrate: [missingRight] } },
+    { missingRights: { toUse: [], toMigrate: [missingRight] } },
     'warning',
     'not make tables',
   ],
   [
     'a user without the right to read',
-    { missing: { toUse: [missingRight], toMigrate: [] } },
+    { missingRights: { toUse: [missingRight], toMigrate: [] } },
     'error',
     'may not make tables',
   ],
   ['missing trigrams', { mayExtend: false, hasTrigrams: false }, 'warning', 'pg_trgm'],
   ['a superuser', { isSuperuser: true }, 'warning', 'superuser'],
-  ['clear text', { encryption: 'The connection is not encrypted.' }, 'warning', 'not encrypted'],
+  ['clear text', { encryptionProblem: 'The connection is not encrypted.' }, 'warning', 'not encrypted'],
   ['an empty database', { level: null }, 'warning', 'empty'],
   ['an older database', { level: 10 }, 'warning', '2 of 3 are pending'],
   ['functions of an older release', { hasOldFunctions: true }, 'warning', 'functions of the database'],
   ['a newer database', { level: 40 }, 'error', 'newer release'],
   ['a clock that is ahead', { clockAheadMs: 7000 }, 'warning', '7 seconds ahead of'],
   ['a clock that is behind', { clockAheadMs: -90_000 }, 'error', '90 seconds behind'],
-])('reports %s with advice', (_what, changes, level, words) => {
+])('reports %s with advice', (_fact, changes, level, text) => {
   const findings = listProblems(changes)
   expect(findings).toHaveLength(1)
-  expect(findings[0]).toMatchObject({ level, text: expect.stringContaining(words) })
+  expect(findings[0]).toMatchObject({ level, text: expect.stringContaining(text) })
   expect(findings[0]?.advice).toBeTruthy()
 })
 
@@ -68,11 +68,11 @@ it('accepts a user without the right to add extensions if they exist', () => {
 describe('a real database', () => {
   const database = startTestDatabase()
 
-  const address = () =>
+  const getAddress = () =>
     database.target.kind === 'postgres' ? database.target.url : embeddedClientConfig(database.target.socketFolder)
 
   it('is examined', async () => {
-    const findings = await checkDatabase(address())
+    const findings = await checkDatabase(getAddress())
     expect(findings.filter(({ level }) => level === 'error')).toEqual([])
     const texts = findings.map(({ text }) => text)
     expect(texts).toEqual(
@@ -85,8 +85,8 @@ describe('a real database', () => {
   })
 
   it('shows the clock offset of this machine', async () => {
-    const late = () => new Date(Date.now() - 3_600_000)
-    const clock = (await checkDatabase(address(), late)).find(({ subject }) => subject === 'Clock')
+    const lateClock = () => new Date(Date.now() - 3_600_000)
+    const clock = (await checkDatabase(getAddress(), lateClock)).find(({ subject }) => subject === 'Clock')
     expect(clock).toMatchObject({ level: 'error', text: expect.stringMatching(/3[56]\d\d seconds ahead/) })
   })
 
@@ -94,7 +94,7 @@ describe('a real database', () => {
     const table = 'drizzle.__drizzle_migrations'
     const last = `(SELECT max(abs(created_at)) FROM ${table})`
     await database.pool.query(`UPDATE ${table} SET created_at = -created_at WHERE created_at = ${last}`)
-    const migrations = (await checkDatabase(address())).find(({ subject }) => subject === 'Migrations')
+    const migrations = (await checkDatabase(getAddress())).find(({ subject }) => subject === 'Migrations')
     await database.pool.query(`UPDATE ${table} SET created_at = abs(created_at)`)
     const count = (await readMigrations()).length
     expect(migrations?.text).toBe(`1 of ${count} are pending.`)
@@ -103,7 +103,7 @@ describe('a real database', () => {
   test.runIf(inject('testTemplate').kind === 'postgres').each([
     ['another password', { password: 'wrong' }, 'Correct the password'],
     ['a missing database', { pathname: '/nowhere' }, 'Create the database'],
-  ])('is unreachable with %s', async (_what, changes, advice) => {
+  ])('is unreachable with %s', async (_change, changes, advice) => {
     if (database.target.kind !== 'postgres') throw new Error('No PostgreSQL')
     const url = new URL(database.target.url)
     Object.assign(url, changes)
@@ -113,8 +113,8 @@ describe('a real database', () => {
 })
 
 it('reports a refused connection without the password', async () => {
-  const [finding, ...others] = await checkDatabase(`postgres://user:secret@127.0.0.1:${await freePort()}/a`)
-  expect(others).toEqual([])
+  const [finding, ...otherFindings] = await checkDatabase(`postgres://user:secret@127.0.0.1:${await freePort()}/a`)
+  expect(otherFindings).toEqual([])
   expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining('No server listens there') })
   expect(JSON.stringify(finding)).not.toContain('secret')
 })

@@ -10,9 +10,9 @@ it('finds nothing for files in DATA_DIR', async () => {
 })
 
 it('reports a migration of files and the second bucket', async () => {
-  const moving = { DATA_DIR: '/nowhere', MEDIA_SECOND_URL: settings.MEDIA_URL }
+  const settingsOfMove = { DATA_DIR: '/nowhere', MEDIA_SECOND_URL: settings.MEDIA_URL }
   const findings = await checkMedia(
-    moving,
+    settingsOfMove,
     openWith(async () => undefined),
   )
   expect(findings.map(({ level, subject }) => [level, subject])).toEqual([

@@ -6,22 +6,22 @@ const subject = 'DATABASE_REPLICA_URL'
 /** Lag above which a replica is hardly used, because it lacks announced changes. */
 const maxLagSeconds = 10
 
-interface Facts {
+interface ReplicaFacts {
   /** Identity of server and database, equal on a primary and its replicas. */
   identity: string
   isReplica: boolean
-  /** Age of the last replayed change; null before the first. */
-  lag: number | null
+  /** Age of the last replayed change; null before the first change. */
+  lagSeconds: number | null
 }
 
 const statement = `SELECT system_identifier::text || '/' || current_database() AS identity, pg_is_in_recovery() AS "isReplica",
   CASE WHEN pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() THEN 0
-    ELSE extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp())::float END AS lag
+    ELSE extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp())::float END AS "lagSeconds"
   FROM pg_control_system()`
 
 /** Checks the replica. An unusable one is a warning, because the primary replaces it. */
 export async function checkReplica(url: string, primaryUrl: string): Promise<Finding[]> {
-  let facts: Facts
+  let facts: ReplicaFacts
   try {
     facts = await loadFacts(url)
   } catch (error) {
@@ -33,7 +33,7 @@ export async function checkReplica(url: string, primaryUrl: string): Promise<Fin
   return [toReplicaFinding(facts, primary)]
 }
 
-function toReplicaFinding({ identity, isReplica, lag }: Facts, primary: Facts | null): Finding {
+function toReplicaFinding({ identity, isReplica, lagSeconds }: ReplicaFacts, primary: ReplicaFacts | null): Finding {
   if (!isReplica) {
     const advice = 'Set it to a streaming replica of the server of DATABASE_URL, or remove it.'
     return problem(subject, 'The server is not a replica and is never used.', advice)
@@ -45,16 +45,16 @@ function toReplicaFinding({ identity, isReplica, lag }: Facts, primary: Facts | 
       'Set it to a replica of that server, with the same database.',
     )
   }
-  if (lag !== null && lag > maxLagSeconds) {
-    const text = `The replica is ${Math.round(lag)} seconds behind.`
+  if (lagSeconds !== null && lagSeconds > maxLagSeconds) {
+    const text = `The replica is ${Math.round(lagSeconds)} seconds behind.`
     return warning(subject, text, 'Check its log, and whether replay is paused.')
   }
   return good(subject, 'The replica follows the server of DATABASE_URL.')
 }
 
-function loadFacts(url: string): Promise<Facts> {
+function loadFacts(url: string): Promise<ReplicaFacts> {
   return withClient({ connectionString: url }, async (client) => {
-    const { rows } = await client.query<Facts>(statement)
+    const { rows } = await client.query<ReplicaFacts>(statement)
     if (!rows[0]) throw new Error('The server did not respond.')
     return rows[0]
   })

@@ -17,19 +17,21 @@ export interface DatabaseFacts {
   mayExtend: boolean
   /** True if pg_trgm is installed. */
   hasTrigrams: boolean
-  /** Missing rights for use and migrations. */
-  missing: { toUse: readonly MissingRight[]; toMigrate: readonly MissingRight[] }
+  /** Rights that the role lacks for use and for migrations. */
+  missingRights: { toUse: readonly MissingRight[]; toMigrate: readonly MissingRight[] }
   /** Time of the last migration; null if there is none or it is unreadable. */
   level: number | null
   /** True for functions of an older release. */
   hasOldFunctions: boolean
   /** Milliseconds by which the database's clock is ahead. */
   clockAheadMs: number
-  /** Problem with the encryption, or null. */
-  encryption: string | null
+  /** Null if the connection is encrypted or needs no encryption. */
+  encryptionProblem: string | null
 }
 
-interface Row extends Omit<DatabaseFacts, 'missing' | 'level' | 'hasOldFunctions' | 'clockAheadMs' | 'encryption'> {
+type QueriedFact = 'version' | 'encoding' | 'isStandby' | 'isSuperuser' | 'mayExtend' | 'hasTrigrams'
+
+interface Row extends Pick<DatabaseFacts, QueriedFact> {
   now: string
 }
 
@@ -53,11 +55,11 @@ export async function readDatabaseFacts(client: pg.Client, clock: () => Date): P
   const level = missingRights.toUse.length > 0 ? null : await readLevel(client)
   return {
     ...facts,
-    missing: missingRights,
+    missingRights,
     level,
     hasOldFunctions: level !== null && (await findFunctionChanges(client, functionsFolder)) !== null,
     clockAheadMs: Number(now) - (requestedAt + respondedAt) / 2,
-    encryption: checkEncryption(client),
+    encryptionProblem: checkEncryption(client),
   }
 }
 

@@ -36,8 +36,8 @@ describe('a whole configuration', () => {
     const DATABASE_URL = `postgres://user:secret@127.0.0.1:${await freePort()}/a`
     const findings = await examineInstallation(site, readBackendEnv({ DATA_DIR: folder, DATABASE_URL }))
     expect(toExitCode(findings)).toBe(1)
-    const abouts = findings.map(({ subject }) => subject)
-    expect(abouts).toEqual(expect.arrayContaining(['SITE_URL', 'DATA_DIR', 'DATABASE_URL', 'SECRET_KEY']))
+    const subjects = findings.map(({ subject }) => subject)
+    expect(subjects).toEqual(expect.arrayContaining(['SITE_URL', 'DATA_DIR', 'DATABASE_URL', 'SECRET_KEY']))
     expect(formatReport(findings).join('\n')).not.toContain('secret@')
   })
 
@@ -81,7 +81,7 @@ describe('a CDN', () => {
 })
 
 describe('proxies', () => {
-  const behind = { SITE_URL: 'https://www.example.org', HOST: '127.0.0.1', TRUSTED_PROXIES: ['127.0.0.1'] }
+  const settingsBehindProxy = { SITE_URL: 'https://www.example.org', HOST: '127.0.0.1', TRUSTED_PROXIES: ['127.0.0.1'] }
   it.each([
     [{}, 'good', 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: ['10.0.0.0/8'], HOST: '0.0.0.0' }, 'good', 'TRUSTED_PROXIES'],
@@ -90,7 +90,7 @@ describe('proxies', () => {
     [{ TRUSTED_PROXIES: ['0.0.0.0/0'] }, 'error', 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: ['127.0.0.1', '::/0'] }, 'error', 'TRUSTED_PROXIES'],
   ])('with %j get a finding of the level %s', (changes, level, subject) => {
-    expect(checkProxies({ ...behind, ...changes })).toEqual([expect.objectContaining({ level, subject })])
+    expect(checkProxies({ ...settingsBehindProxy, ...changes })).toEqual([expect.objectContaining({ level, subject })])
   })
 })
 
@@ -100,20 +100,20 @@ describe('secrets', () => {
   })
 
   it('that are missing or weak are reported without their values', async () => {
-    const easy = 'secretsecretsecretsecretsecretsecret'
-    const findings = await checkSecrets({ SECRET_KEY: easy, BACKEND_TOKEN: easy })
+    const easySecret = 'secretsecretsecretsecretsecretsecret'
+    const findings = await checkSecrets({ SECRET_KEY: easySecret, BACKEND_TOKEN: easySecret })
     expect(findings.map(({ level, subject }) => [level, subject])).toEqual([
       ['warning', 'SECRET_KEY'],
       ['warning', 'BACKEND_TOKEN'],
     ])
-    expect(JSON.stringify(findings)).not.toContain(easy)
+    expect(JSON.stringify(findings)).not.toContain(easySecret)
     expect(await checkSecrets({})).toEqual([expect.objectContaining({ level: 'warning' })])
   })
 
   it('an invalid list of breached passwords causes an error', async () => {
     const file = join(folder, 'breached.txt')
     await writeFile(file, 'no hashes\n')
-    const [, list] = await checkSecrets({ SECRET_KEY: key, PASSWORD_BREACH_FILE: file })
-    expect(list).toMatchObject({ level: 'error', subject: 'PASSWORD_BREACH_FILE' })
+    const [, listFinding] = await checkSecrets({ SECRET_KEY: key, PASSWORD_BREACH_FILE: file })
+    expect(listFinding).toMatchObject({ level: 'error', subject: 'PASSWORD_BREACH_FILE' })
   })
 })

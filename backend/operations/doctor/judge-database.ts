@@ -16,7 +16,7 @@ export function judgeDatabase(facts: DatabaseFacts, levels: readonly number[]): 
     ...judgeEncoding(facts),
     ...judgeRights(facts, facts.level === levels.at(-1) && !facts.hasOldFunctions),
     ...judgeEncryption(facts),
-    ...(facts.missing.toUse.length > 0 ? [] : [judgeLevel(facts, levels)]),
+    ...(facts.missingRights.toUse.length > 0 ? [] : [judgeLevel(facts, levels)]),
     judgeClock(facts.clockAheadMs),
   ]
 }
@@ -41,10 +41,10 @@ function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
     )
   }
   // At the current level the server starts without rights to migrate.
-  const judgeMigrating = isAtLevel ? warning : problem
+  const toFinding = isAtLevel ? warning : problem
   const toAdvice = (sql: string) => `As an administrator of this database: ${sql}`
-  for (const { text, sql } of facts.missing.toUse) findings.push(problem(subject, text, toAdvice(sql)))
-  for (const { text, sql } of facts.missing.toMigrate) findings.push(judgeMigrating(subject, text, toAdvice(sql)))
+  for (const { text, sql } of facts.missingRights.toUse) findings.push(problem(subject, text, toAdvice(sql)))
+  for (const { text, sql } of facts.missingRights.toMigrate) findings.push(toFinding(subject, text, toAdvice(sql)))
   if (!facts.mayExtend && !facts.hasTrigrams) {
     const advice = 'As an administrator: CREATE EXTENSION pg_trgm, and the indexes of docs/deployment.md.'
     findings.push(
@@ -58,13 +58,13 @@ function judgeRights(facts: DatabaseFacts, isAtLevel: boolean): Finding[] {
   return findings.length > 0 ? findings : [good(subject, 'The user has the rights that it needs.')]
 }
 
-function judgeEncryption({ encryption }: DatabaseFacts): Finding[] {
-  if (encryption === null) return []
-  return [warning(subject, encryption, 'A network of only these machines needs no encryption.')]
+function judgeEncryption({ encryptionProblem }: DatabaseFacts): Finding[] {
+  if (encryptionProblem === null) return []
+  return [warning(subject, encryptionProblem, 'A network of only these machines needs no encryption.')]
 }
 
 function judgeLevel({ level, hasOldFunctions }: DatabaseFacts, levels: readonly number[]): Finding {
-  const last = levels.at(-1) ?? 0
+  const lastLevel = levels.at(-1) ?? 0
   if (level === null) {
     return warning(
       'Migrations',
@@ -72,19 +72,19 @@ function judgeLevel({ level, hasOldFunctions }: DatabaseFacts, levels: readonly 
       'Create a site with `npm run init`, or restore a backup. The first start migrates it.',
     )
   }
-  if (level > last) {
+  if (level > lastLevel) {
     return problem(
       'Migrations',
       'The database belongs to a newer release than this program.',
       'Run that release. docs/upgrading.md lists the older releases that still work, and how to go back.',
     )
   }
-  const missingLevels = levels.filter((knownLevel) => knownLevel > level).length
+  const pendingCount = levels.filter((knownLevel) => knownLevel > level).length
   const advice = 'Make a backup (`npm run backup`), then start the server, which migrates it.'
-  if (missingLevels === 0 && hasOldFunctions)
+  if (pendingCount === 0 && hasOldFunctions)
     return warning('Migrations', 'The functions of the database belong to an older release.', advice)
-  if (missingLevels === 0) return good('Migrations', 'The database is at the level of this program.')
-  return warning('Migrations', `${missingLevels} of ${levels.length} are pending.`, advice)
+  if (pendingCount === 0) return good('Migrations', 'The database is at the level of this program.')
+  return warning('Migrations', `${pendingCount} of ${levels.length} are pending.`, advice)
 }
 
 function judgeClock(aheadMs: number): Finding {

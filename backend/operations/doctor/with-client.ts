@@ -7,8 +7,8 @@ export async function withClient<Result>(
   config: pg.ClientConfig,
   run: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const times = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }
-  const client = new pg.Client({ ...config, ...times })
+  const timeouts = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }
+  const client = new pg.Client({ ...config, ...timeouts })
   // Without a listener, a connection error would end the process. The query reports it as well.
   client.on('error', () => undefined)
   try {

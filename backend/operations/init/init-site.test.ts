@@ -17,14 +17,14 @@ const words = [
 ]
 const password = 'Vorhang auf, Licht aus!'
 
-function parts(enteredPassword = password) {
-  const printed: string[] = []
+function createRun(enteredPassword = password) {
+  const lines: string[] = []
   const run = () =>
     initSite(
-      { ...backend.services, readLine: async () => enteredPassword, print: (line) => printed.push(line) },
+      { ...backend.services, readLine: async () => enteredPassword, print: (line) => lines.push(line) },
       parseNewSite(words),
     )
-  return { run, printed }
+  return { run, lines }
 }
 
 it('rejects invalid arguments and names missing ones', () => {
@@ -35,14 +35,14 @@ it('rejects invalid arguments and names missing ones', () => {
 })
 
 it('creates nothing for a weak password', async () => {
-  await expect(parts('123').run()).rejects.toThrow('at least 10 characters')
+  await expect(createRun('123').run()).rejects.toThrow('at least 10 characters')
   expect(await backend.services.db.select().from(users)).toEqual([])
 })
 
 it('creates a site and its administrator once', async () => {
-  const { run, printed } = parts()
+  const { run, lines } = createRun()
   await run()
-  expect(printed.join('\n')).toContain('/de/account/login')
+  expect(lines.join('\n')).toContain('/de/account/login')
   const home = await (await backend.get('/en/pageeditor-api/page/')).json()
   expect(home).toMatchObject({ title: 'House & Yard', is_online: true })
   const settings = await (await backend.get('/de/api/settings/')).json()
@@ -61,11 +61,10 @@ it('creates a site and its administrator once', async () => {
   const login = await browser.call('POST', '/_allauth/browser/v1/auth/login', { email: 'ada@haus.example', password })
   expect(login.status).toBe(200)
   const { body } = await ask(browser, 'GET', '/drafts-and-schedules/')
-  const waiting = body.drafts.map(({ title }: { title: string }) => title)
-  expect(waiting).toEqual(expect.arrayContaining(['Impressum', 'Datenschutz', 'Legal notice', 'Privacy policy']))
+  const draftTitles = body.drafts.map(({ title }: { title: string }) => title)
+  expect(draftTitles).toEqual(expect.arrayContaining(['Impressum', 'Datenschutz', 'Legal notice', 'Privacy policy']))
 
-  const { run: again } = parts()
-  await expect(again()).rejects.toThrow('already has content')
-  const online = await backend.services.db.select({ title: publications.title }).from(publications)
-  expect(online.map(({ title }) => title)).not.toContain('Impressum')
+  await expect(createRun().run()).rejects.toThrow('already has content')
+  const onlinePages = await backend.services.db.select({ title: publications.title }).from(publications)
+  expect(onlinePages.map(({ title }) => title)).not.toContain('Impressum')
 })

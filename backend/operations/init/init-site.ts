@@ -11,13 +11,13 @@ const occupiedMessage = 'The database already has content. Nothing was created.'
  * Creates a site without demo content and prints the next steps.
  * @throws Error if the database has content, UsageError for an existing account or a weak password
  */
-export async function initSite(parts: AccountServices, site: NewSite): Promise<void> {
-  const { db, env, print } = parts
+export async function initSite(services: AccountServices, site: NewSite): Promise<void> {
+  const { db, env, print } = services
   if (await isSeeded(db)) throw new Error(occupiedMessage)
   const { language, ...owner } = site.admin
-  const password = await choosePassword(parts, owner, site.isPasswordGiven)
+  const password = await choosePassword(services, owner, site.isPasswordGiven)
   const mayCreate = async (transaction: Queryable) => !(await isSeeded(transaction))
-  const outcome = await createSite(parts, site, { password, mayCreate, actor: 'command-line' })
+  const outcome = await createSite(services, site, { password, mayCreate, actor: 'command-line' })
   if (outcome === 'occupied') throw new Error(occupiedMessage)
   if (outcome === 'account-exists') throw new UsageError(`The account ${owner.email} already exists.`)
   print(`Created ${owner.email}.`)

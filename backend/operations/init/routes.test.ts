@@ -41,8 +41,8 @@ it('prints the code at the start: 128 bits, the same on each server of a databas
   expect(line).toContain(`https://buehnenhaus.test/setup with this code: ${input.code}`)
   expect(input.code?.replaceAll('-', '')).toMatch(/^[\da-f]{32}$/)
   expect(createSetUpCode('another key')).not.toBe(input.code)
-  const waiting = await backend.get(path)
-  expect([waiting.status, await waiting.json()]).toEqual([200, { state: 'waiting' }])
+  const response = await backend.get(path)
+  expect([response.status, await response.json()]).toEqual([200, { state: 'waiting' }])
 })
 
 it('creates nothing for a wrong code and reveals nothing', async () => {
@@ -57,11 +57,11 @@ it('creates nothing for a wrong code and reveals nothing', async () => {
 })
 
 it('creates nothing for invalid input and reports the errors', async () => {
-  const wrong = await send({ ...input, first_name: ' ', email: 'nobody' })
-  expect([wrong.status, Object.keys(await wrong.json())]).toEqual([400, ['first_name', 'email']])
+  const response = await send({ ...input, first_name: ' ', email: 'nobody' })
+  expect([response.status, Object.keys(await response.json())]).toEqual([400, ['first_name', 'email']])
   for (const password of ['short', '1234567890', 'haus & hof haus']) {
-    const weak = await send({ ...input, password })
-    expect([weak.status, Object.keys(await weak.json())]).toEqual([400, ['password']])
+    const passwordResponse = await send({ ...input, password })
+    expect([passwordResponse.status, Object.keys(await passwordResponse.json())]).toEqual([400, ['password']])
   }
   expect(await loadRows()).toEqual(noRows)
 })
@@ -76,9 +76,9 @@ it('limits the attempts of a client', async () => {
 })
 
 it('creates the site once for simultaneous requests and returns 404 afterwards', async () => {
-  const typed = input.code?.replaceAll('-', ' ').toUpperCase()
+  const typedCode = input.code?.replaceAll('-', ' ').toUpperCase()
   const responses = await Promise.all([
-    send({ ...input, code: typed }),
+    send({ ...input, code: typedCode }),
     send({ ...input, email: 'eve@haus.example' }),
     send({ ...input, email: 'bob@haus.example' }),
   ])

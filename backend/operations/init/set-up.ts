@@ -31,12 +31,12 @@ export async function createSetUpNotice({
  * @throws AccountError for a weak password, NotFoundError if the site exists
  */
 export async function setUpSite(
-  parts: Pick<Services, 'db' | 'env' | 'clock' | 'isBreached'>,
+  services: Pick<Services, 'db' | 'env' | 'clock' | 'isBreached'>,
   input: z.infer<typeof setUpSchema>,
 ): Promise<void> {
   const { name, email, password, language } = input
   const owner = { email, firstName: input.first_name, lastName: input.last_name }
-  await assertStrongPassword(parts, { password, param: 'password', owner: { ...owner, organization: name } })
+  await assertStrongPassword(services, { password, param: 'password', owner: { ...owner, organization: name } })
   const site = {
     name: { de: name, en: name },
     shortName: cutText(name, 50),
@@ -44,6 +44,6 @@ export async function setUpSite(
     isPasswordGiven: true,
     admin: { ...owner, language },
   }
-  const outcome = await createSite(parts, site, { password, mayCreate: isSiteEmpty, actor: 'visitor' })
+  const outcome = await createSite(services, site, { password, mayCreate: isSiteEmpty, actor: 'visitor' })
   if (outcome !== 'created') throw new NotFoundError()
 }

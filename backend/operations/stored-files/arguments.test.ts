@@ -9,12 +9,12 @@ const parse = (line: string) => () => parseCopyCommand(line.split(' '), settings
 
 describe('parseCopyCommand', () => {
   it('accepts the places of the site, the disk and other buckets', () => {
-    expect(parse('copy --from second --to first')()).toEqual({ from: 'disk', to: mediaUrl })
-    expect(parseCopyCommand(['copy', '--from', 'first', '--to', 's3://a.example.org/media'], {}).from).toBe('disk')
-    expect(parse('copy --from disk --to s3')()).toEqual({ from: 'disk', to: mediaUrl })
+    expect(parse('copy --from second --to first')()).toEqual({ source: 'disk', target: mediaUrl })
+    expect(parseCopyCommand(['copy', '--from', 'first', '--to', 's3://a.example.org/media'], {}).source).toBe('disk')
+    expect(parse('copy --from disk --to s3')()).toEqual({ source: 'disk', target: mediaUrl })
     expect(parse('copy --from s3 --to s3://other.example.org/media?region=x')()).toEqual({
-      from: mediaUrl,
-      to: { endpoint: 'https://other.example.org', bucket: 'media', region: 'x' },
+      source: mediaUrl,
+      target: { endpoint: 'https://other.example.org', bucket: 'media', region: 'x' },
     })
   })
 

@@ -10,8 +10,8 @@ import { parseCommandLine, UsageError } from '@/lib/node/command-line.mjs'
 type Settings = Partial<Pick<BackendEnv, 'MEDIA_URL' | 'MEDIA_SECOND_URL'>>
 
 export interface CopyCommand {
-  from: FileLocation
-  to: FileLocation
+  source: FileLocation
+  target: FileLocation
 }
 
 export const isClaimCommand = (words: readonly string[]) => words.join(' ') === 'claim'
@@ -30,10 +30,10 @@ export function parseCopyCommand(words: readonly string[], settings: Settings): 
   if (positionals.join(' ') !== 'copy' || !values.from || !values.to) {
     throw new UsageError('Allowed commands: claim, and copy with --from and --to.')
   }
-  const from = parseLocation(values.from, settings)
-  const to = parseLocation(values.to, settings)
-  if (isSameLocation(from, to)) throw new UsageError('--from and --to are the same location.')
-  return { from, to }
+  const source = parseLocation(values.from, settings)
+  const target = parseLocation(values.to, settings)
+  if (isSameLocation(source, target)) throw new UsageError('--from and --to are the same location.')
+  return { source, target }
 }
 
 function parseLocation(word: string, { MEDIA_URL, MEDIA_SECOND_URL }: Settings): FileLocation {

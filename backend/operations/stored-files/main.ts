@@ -14,8 +14,8 @@ import { formatLocation, isClaimCommand, parseCopyCommand } from './arguments'
 const fail = failWithUsage(usages.files)
 
 /**
- * Runs `npm run files`: copies the stored files to another location, or assigns those in the first
- * one to the database.
+ * Runs `npm run files`: copies the stored files to another location, or assigns the files in the
+ * first location to the database.
  */
 async function main(): Promise<void> {
   showHelp(usages.files)
@@ -29,9 +29,9 @@ async function claim(env: BackendEnv): Promise<void> {
   const { pool, close } = await openSource({ env, log: createLog(env), onFailure: fail })
   try {
     const storage = await openSiteStorage(env)
-    const before = await assignFileSet({ db: drizzle(pool), storage })
+    const oldId = await assignFileSet({ db: drizzle(pool), storage })
     print(
-      `The files in ${storage.driver.location} now belong to the database. Their previous file-set id ${before ? `was ${before}` : 'was missing'}.`,
+      `The files in ${storage.driver.location} now belong to the database. Their previous file-set id ${oldId ? `was ${oldId}` : 'was missing'}.`,
     )
   } finally {
     await close()
@@ -40,11 +40,11 @@ async function claim(env: BackendEnv): Promise<void> {
 
 /** Copies the stored files, without the database. */
 async function copy(env: BackendEnv, words: readonly string[]): Promise<void> {
-  const { from, to } = parseCopyCommand(words, env)
-  print(`Copying from ${formatLocation(from)} to ${formatLocation(to)} …`)
+  const { source, target } = parseCopyCommand(words, env)
+  print(`Copying from ${formatLocation(source)} to ${formatLocation(target)} …`)
   const { copiedCount, equalCount, extraCount, problems } = await copyFiles({
-    source: await openStorage(from, env.DATA_DIR),
-    target: await openStorage(to, env.DATA_DIR),
+    source: await openStorage(source, env.DATA_DIR),
+    target: await openStorage(target, env.DATA_DIR),
   })
   for (const problem of problems) print(problem)
   print(
