@@ -31,18 +31,8 @@ const comments: PersonalDataPlace = {
       .from(pageReviews)
       .where(refersToAccount(person, requestedBy, reviewerId, decidedBy))
     return [
-      ...ownComments.map(({ pageId, locale, text, createdAt }) => ({
-        page: pageId,
-        locale,
-        text,
-        createdAt,
-      })),
-      ...reviews.map(({ pageId, locale, state, requestedAt }) => ({
-        page: pageId,
-        locale,
-        state,
-        requestedAt,
-      })),
+      ...ownComments.map(({ pageId, locale, text, createdAt }) => ({ page: pageId, locale, text, createdAt })),
+      ...reviews.map(({ pageId, locale, state, requestedAt }) => ({ page: pageId, locale, state, requestedAt })),
     ]
   },
 }

@@ -10,10 +10,7 @@ export async function listJobParts(db: Queryable, now: Date): Promise<Sitemap['p
     SELECT listed.id / ${pagesPerPart}::integer AS part, max(job.updated_at) AS modified
     FROM listed_jobs AS listed JOIN jobs AS job ON job.id = listed.id
     WHERE listed.expires_at > ${now.toISOString()}::timestamptz GROUP BY part ORDER BY part`)
-  return rows.map(({ part, modified }) => ({
-    name: toJobPartName(part),
-    modified: new Date(modified).toISOString(),
-  }))
+  return rows.map(({ part, modified }) => ({ name: toJobPartName(part), modified: new Date(modified).toISOString() }))
 }
 
 /** Lists the published ads of a part, with URLs in both languages. */

@@ -20,10 +20,7 @@ export async function listPageParts(db: Queryable): Promise<Sitemap['parts']> {
   const { rows } = await db.execute<{ part: number; modified: Date | string }>(sql`
     SELECT publication.page_id / ${pagesPerPart}::integer AS part, max(${modified}) AS modified
     FROM publications AS publication ${withEvents} WHERE ${isInSitemap} GROUP BY part ORDER BY part`)
-  return rows.map((row) => ({
-    name: String(row.part),
-    modified: new Date(row.modified).toISOString(),
-  }))
+  return rows.map((row) => ({ name: String(row.part), modified: new Date(row.modified).toISOString() }))
 }
 
 type Row = {
