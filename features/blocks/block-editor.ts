@@ -73,8 +73,8 @@ export interface BlockEditor<Data = Readonly<Record<string, unknown>>> {
   name: LocalizedText
   /** The purpose of the block, in one line. */
   purpose: LocalizedText
-  /** Other words by which the block is found, separated by spaces. */
-  words: LocalizedText
+  /** Other words by which the search finds the block, separated by spaces. */
+  searchWords: LocalizedText
   /** A picture of the block on a page. */
   diagram: readonly Shape[]
   group: BlockGroup

@@ -31,7 +31,7 @@ export interface BlockProps {
    */
   renderModules: (modules: Module[], sizes: string, headingLevelAbove?: number) => ReactNode
   /** Renders modules of a reusable container, which are not edited here. */
-  renderShared: (modules: Module[], sizes: string) => ReactNode
+  renderReusable: (modules: Module[], sizes: string) => ReactNode
   /** Renders one module without a wrapper, for blocks whose children are list items. */
   renderModule: (module: Module, sizes: string) => ReactNode
   /**

@@ -143,7 +143,7 @@ function renderModuleContent(
     renderModule: (child, sizes) => renderModuleContent(child, { ...context, sizes }, context.editAttributes?.(child)),
     renderModules: (modules, sizes, headingLevelAbove = context.headingLevelAbove) =>
       renderInside(modules, { ...context, sizes, headingLevelAbove }),
-    renderShared: (modules, sizes) => renderInside(modules, { ...context, sizes, editAttributes: undefined }),
+    renderReusable: (modules, sizes) => renderInside(modules, { ...context, sizes, editAttributes: undefined }),
   })
   if (content) return content
   const missingKind = context.isEditor ? findMissingKind(module) : null

@@ -5,13 +5,13 @@ import type { Person } from '@/lib/contract/records/person'
 import { getPicture } from './pictures'
 
 /** The amount of content in an example. */
-export type ExampleCase = 'usual' | 'long' | 'sparse' | 'many'
+export type ExampleAmount = 'usual' | 'long' | 'sparse' | 'many'
 
 /** A block in one of its variants, with its content. */
 export interface Example {
   /** The variant by its name in the contract, for example `extra_class: red_left`. */
   variant: string
-  shows: ExampleCase
+  amount: ExampleAmount
   modules: Module[]
 }
 

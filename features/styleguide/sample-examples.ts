@@ -16,10 +16,10 @@ export function createSampleExamples(model: BlockModel): CreateExamples {
   const fields = Object.entries<StoredField>(blocks[model].stored)
   const requiredFields = fields.filter(([name]) => required.some((field) => field === name))
   return (builder) => [
-    { variant: model, shows: 'usual', modules: [builder.module(model, createSampleData(fields, builder))] },
+    { variant: model, amount: 'usual', modules: [builder.module(model, createSampleData(fields, builder))] },
     {
       variant: model,
-      shows: 'sparse',
+      amount: 'sparse',
       modules: [builder.module(model, createSampleData(requiredFields, builder))],
     },
   ]

@@ -5,15 +5,15 @@ export function paragraphs(...contents: string[]): string {
 
 /** Returns a bulleted HTML list of strings, which may contain inline HTML. */
 export function bullets(...items: string[]): string {
-  return `<ul>${listItems(items)}</ul>`
+  return `<ul>${renderItems(items)}</ul>`
 }
 
 /** Returns a numbered HTML list of strings, which may contain inline HTML. */
 export function steps(...items: string[]): string {
-  return `<ol>${listItems(items)}</ol>`
+  return `<ol>${renderItems(items)}</ol>`
 }
 
-function listItems(items: string[]): string {
+function renderItems(items: string[]): string {
   return items.map((item) => `<li>${item}</li>`).join('')
 }
 

@@ -7,7 +7,7 @@ export const audioEditor: EditorOf<'audio'> = {
     de: 'Eine Aufnahme zum Anhören, von einem eingebetteten Dienst.',
     en: 'A recording to listen to, from an embedded service.',
   },
-  words: { de: 'ton musik podcast hörprobe hören', en: 'sound music podcast listen' },
+  searchWords: { de: 'ton musik podcast hörprobe hören', en: 'sound music podcast listen' },
   diagram: [8, 16, 22, 12, 20, 10, 14, 6].map((height, index) => [index * 5, (24 - height) / 2, 2, height, 'text']),
   group: 'media',
   fields: {

@@ -14,7 +14,7 @@ const layouts: Record<(typeof containerLayouts)[number], Omit<Choice, 'value'>> 
 export const containerEditor: EditorOf<'container'> = {
   name: { de: 'Container', en: 'Container' },
   purpose: { de: 'Legt Blöcke in Spalten nebeneinander.', en: 'Puts blocks side by side in columns.' },
-  words: { de: 'spalten layout raster', en: 'columns layout grid' },
+  searchWords: { de: 'spalten layout raster', en: 'columns layout grid' },
   diagram: drawColumns([1, 1]),
   group: 'areas',
   fields: {

@@ -9,7 +9,7 @@ export const faqEditor: EditorOf<'faq'> = {
     de: 'Fragen, die sich zu ihren Antworten aufklappen lassen.',
     en: 'Questions that expand to show their answers.',
   },
-  words: { de: 'akkordeon ausklappen aufklappen', en: 'faq accordion collapsible' },
+  searchWords: { de: 'akkordeon ausklappen aufklappen', en: 'faq accordion collapsible' },
   diagram: [2, 10, 18].flatMap(drawClosedQuestion),
   group: 'text',
   fields: {},
@@ -18,7 +18,7 @@ export const faqEditor: EditorOf<'faq'> = {
 export const faqItemEditor: EditorOf<'faqitem'> = {
   name: { de: 'Frage', en: 'Question' },
   purpose: { de: 'Eine Frage mit ihrer Antwort.', en: 'A question with its answer.' },
-  words: { de: 'antwort akkordeon', en: 'answer accordion' },
+  searchWords: { de: 'antwort akkordeon', en: 'answer accordion' },
   diagram: [...drawClosedQuestion(2), ...drawTextLines([36, 32, 20], { y: 10 })],
   group: 'items',
   fields: { content: { kind: 'line', label: question } },

@@ -17,7 +17,7 @@ export const formEditor: EditorOf<'form'> = {
     de: 'Fragen, deren Antworten Sie per E-Mail bekommen.',
     en: 'Questions whose answers you receive by email.',
   },
-  words: { de: 'umfrage anmeldung kontaktformular eingabe', en: 'survey registration contact input' },
+  searchWords: { de: 'umfrage anmeldung kontaktformular eingabe', en: 'survey registration contact input' },
   diagram: [...drawInput(0), [0, 16, 14, 7, 'red']],
   group: 'areas',
   fields: {
@@ -47,7 +47,7 @@ const label = { de: 'Beschriftung', en: 'Label' } as const
 export const formFieldEditor: EditorOf<'formfield'> = {
   name: { de: 'Feld', en: 'Field' },
   purpose: { de: 'Eine Frage des Formulars.', en: 'A question in the form.' },
-  words: { de: 'frage eingabe', en: 'question input' },
+  searchWords: { de: 'frage eingabe', en: 'question input' },
   diagram: drawInput(5),
   group: 'items',
   fields: {

@@ -19,7 +19,7 @@ export const fullTeaserEditor: EditorOf<'fullteaser'> = {
     de: 'Ein großes Bild mit Text, das zu einer Seite führt.',
     en: 'A large picture with text that links to a page.',
   },
-  words: { de: 'banner aufmacher werbung hero', en: 'banner hero promotion feature' },
+  searchWords: { de: 'banner aufmacher werbung hero', en: 'banner hero promotion feature' },
   diagram: drawTeaser('red', 'left'),
   group: 'teasers',
   fields: {

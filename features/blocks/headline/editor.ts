@@ -20,7 +20,7 @@ export const headlineEditor: EditorOf<'headline'> = {
     de: 'Gliedert die Seite, für Augen und Screenreader.',
     en: 'Structures the page, for sighted people and screen readers.',
   },
-  words: { de: 'titel zwischentitel zwischenüberschrift kapitel', en: 'heading title subheading' },
+  searchWords: { de: 'titel zwischentitel zwischenüberschrift kapitel', en: 'heading title subheading' },
   diagram: [[0, 9, 30, 6, 'text']],
   group: 'text',
   fields: {

@@ -7,7 +7,7 @@ export const htmlEditor: EditorOf<'html'> = {
     de: 'Von der Redaktion freigegebener Code, zum Beispiel ein Kartendienst.',
     en: 'Code approved by the editors, for example for a map service.',
   },
-  words: { de: 'code einbetten karte stadtplan widget', en: 'code embed map iframe widget' },
+  searchWords: { de: 'code einbetten karte stadtplan widget', en: 'code embed map iframe widget' },
   diagram: [
     ...drawTextLines([10], { y: 3 }),
     ...drawTextLines([20, 14], { x: 6, y: 8 }),

@@ -9,7 +9,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
     de: 'Mehrere Bilder, als Raster oder zum Durchblättern.',
     en: 'Several pictures, as a grid or a slideshow.',
   },
-  words: { de: 'galerie fotos bilder karussell diashow slider', en: 'gallery photos images carousel slider' },
+  searchWords: { de: 'galerie fotos bilder karussell diashow slider', en: 'gallery photos images carousel slider' },
   diagram: drawColumns([1, 1, 1], 'picture', 14),
   group: 'media',
   fields: {
@@ -33,7 +33,7 @@ export const imageListEditor: EditorOf<'imagelist'> = {
 export const imageListItemEditor: EditorOf<'imagelistitem'> = {
   name: { de: 'Bild der Liste', en: 'Picture in the list' },
   purpose: { de: 'Ein Bild mit seiner Unterschrift.', en: 'A picture with its caption.' },
-  words: { de: 'foto abbildung', en: 'photo image' },
+  searchWords: { de: 'foto abbildung', en: 'photo image' },
   diagram: drawCaptionedPicture(24),
   group: 'items',
   fields: { image: picture, description, link },

@@ -10,7 +10,7 @@ const drawFrame = (width: number, height: number): Shape[] => [
 export const imageEditor: EditorOf<'image'> = {
   name: { de: 'Bild', en: 'Picture' },
   purpose: { de: 'Ein Bild mit Unterschrift und Bildnachweis.', en: 'A picture with caption and credit.' },
-  words: { de: 'foto fotografie grafik abbildung illustration', en: 'photo image graphic figure illustration' },
+  searchWords: { de: 'foto fotografie grafik abbildung illustration', en: 'photo image graphic figure illustration' },
   diagram: drawCaptionedPicture(36),
   group: 'media',
   fields: {

@@ -8,7 +8,7 @@ export const linkEditor: EditorOf<'link'> = {
     de: 'Führt auf einer eigenen Zeile zu einer Seite oder Datei.',
     en: 'Links to a page or file, on a line of its own.',
   },
-  words: {
+  searchWords: {
     de: 'button knopf schaltfläche verweis download herunterladen datei pdf',
     en: 'button url download file pdf',
   },

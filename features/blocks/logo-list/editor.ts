@@ -5,7 +5,7 @@ import { drawColumns } from '../diagrams'
 export const logoListEditor: EditorOf<'logolist'> = {
   name: { de: 'Logoliste', en: 'Logo list' },
   purpose: { de: 'Logos von Partnern nebeneinander.', en: 'Partner logos side by side.' },
-  words: { de: 'partner sponsoren förderer', en: 'partners sponsors supporters' },
+  searchWords: { de: 'partner sponsoren förderer', en: 'partners sponsors supporters' },
   diagram: drawColumns([1, 1, 1, 1], 'picture', 6),
   group: 'teasers',
   fields: {},
@@ -14,7 +14,7 @@ export const logoListEditor: EditorOf<'logolist'> = {
 export const logoListItemEditor: EditorOf<'logolistitem'> = {
   name: { de: 'Logo', en: 'Logo' },
   purpose: { de: 'Ein Logo mit einem Link.', en: 'A logo with a link.' },
-  words: { de: 'partner sponsor förderer', en: 'partner sponsor supporter' },
+  searchWords: { de: 'partner sponsor förderer', en: 'partner sponsor supporter' },
   diagram: [[12, 6, 12, 12, 'picture']],
   group: 'items',
   fields: {

@@ -6,7 +6,7 @@ const quote = { de: 'Zitat', en: 'Quote' } as const
 export const quoteEditor: EditorOf<'quote'> = {
   name: { de: 'Zitat', en: 'Quote' },
   purpose: { de: 'Eine Aussage in großer Schrift, mit Namen.', en: 'A statement in large type, with a name.' },
-  words: { de: 'blockzitat spruch stimme', en: 'quotation blockquote testimonial' },
+  searchWords: { de: 'blockzitat spruch stimme', en: 'quotation blockquote testimonial' },
   diagram: [[0, 3, 3, 18, 'red'], ...drawTextLines([28, 24, 16], { x: 7, y: 6 })],
   group: 'text',
   fields: {

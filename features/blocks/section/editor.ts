@@ -9,7 +9,7 @@ export const sectionEditor: EditorOf<'section'> = {
     de: 'Fasst Blöcke auf einem farbigen Hintergrund zusammen.',
     en: 'Groups blocks on a colored background.',
   },
-  words: { de: 'hintergrund farbe kasten box hinweis', en: 'background color box callout' },
+  searchWords: { de: 'hintergrund farbe kasten box hinweis', en: 'background color box callout' },
   diagram: [[0, 0, 36, 24, 'red'], ...drawTextLines([24, 18], { x: 4, y: 6 })],
   group: 'areas',
   fields: {

@@ -8,7 +8,7 @@ export const socialMediaEditor: EditorOf<'socialmedia'> = {
     de: 'Ein Beitrag aus einem sozialen Netzwerk, nach Zustimmung.',
     en: 'A post from a social network, after consent.',
   },
-  words: { de: 'instagram facebook mastodon linkedin beitrag', en: 'instagram facebook mastodon linkedin post' },
+  searchWords: { de: 'instagram facebook mastodon linkedin beitrag', en: 'instagram facebook mastodon linkedin post' },
   diagram: [[0, 0, 8, 8, 'red'], ...drawTextLines([22, 14], { x: 11, y: 1 }), [0, 11, 36, 13, 'picture']],
   group: 'media',
   fields: {

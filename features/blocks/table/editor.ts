@@ -13,7 +13,7 @@ const emptyRow = `<tr>${'<td><p></p></td>'.repeat(3)}</tr>`
 export const tableEditor: EditorOf<'table'> = {
   name: table,
   purpose: { de: 'Zahlen und Angaben in Zeilen und Spalten.', en: 'Numbers and facts in rows and columns.' },
-  words: { de: 'zeilen spalten zahlen excel', en: 'rows columns grid spreadsheet' },
+  searchWords: { de: 'zeilen spalten zahlen excel', en: 'rows columns grid spreadsheet' },
   diagram: drawCells((_, y) => y === 0),
   group: 'text',
   fields: {

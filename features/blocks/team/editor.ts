@@ -8,7 +8,7 @@ const placeholderName = { de: 'Name', en: 'Name' } as const
 export const teamEditor: EditorOf<'team'> = {
   name: { de: 'Team', en: 'Team' },
   purpose: { de: 'Personen mit Bild, Aufgabe und Kontakt.', en: 'People with picture, role, and contact.' },
-  words: { de: 'personen menschen kontakte ansprechpartner mitarbeitende', en: 'people persons contacts staff' },
+  searchWords: { de: 'personen menschen kontakte ansprechpartner mitarbeitende', en: 'people persons contacts staff' },
   diagram: drawColumns([1, 1, 1, 1], 'picture', 14),
   group: 'teasers',
   fields: {
@@ -33,7 +33,7 @@ export const teamEditor: EditorOf<'team'> = {
 export const teamMemberEditor: EditorOf<'teammember'> = {
   name: { de: 'Teammitglied', en: 'Team member' },
   purpose: { de: 'Eine Person des Teams.', en: 'A person on the team.' },
-  words: { de: 'person mensch kontakt', en: 'person contact' },
+  searchWords: { de: 'person mensch kontakt', en: 'person contact' },
   diagram: [[0, 3, 14, 18, 'picture'], ...drawTextLines([18, 12], { x: 17, y: 8 })],
   group: 'items',
   fields: { person: { kind: 'person', label: { de: 'Person', en: 'Person' } } },

@@ -9,7 +9,7 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
     de: 'Mehrere Teaser, auf Wunsch automatisch die neuesten.',
     en: 'Several teasers, or automatically the latest ones.',
   },
-  words: { de: 'karten kacheln neuigkeiten nachrichten news übersicht', en: 'cards tiles news overview' },
+  searchWords: { de: 'karten kacheln neuigkeiten nachrichten news übersicht', en: 'cards tiles news overview' },
   diagram: [...drawColumns([1, 1, 1], 'picture', 12), ...drawColumns([1, 1, 1], 'text', 2).map(moveBelow)],
   group: 'teasers',
   fields: {
@@ -29,7 +29,7 @@ export const teaserListEditor: EditorOf<'teaserlist'> = {
 export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
   name: { de: 'Teaser', en: 'Teaser' },
   purpose: { de: 'Bild und Text, die zu einer Seite führen.', en: 'A picture and text that link to a page.' },
-  words: { de: 'karte kachel', en: 'card tile' },
+  searchWords: { de: 'karte kachel', en: 'card tile' },
   diagram: [[0, 0, 24, 13, 'picture'], ...drawTextLines([24, 16], { y: 16 })],
   group: 'items',
   fields: {

@@ -5,7 +5,7 @@ import { drawTextLines } from '../diagrams'
 export const textEditor: EditorOf<'text'> = {
   name: { de: 'Text', en: 'Text' },
   purpose: { de: 'Absätze, Listen und Links.', en: 'Paragraphs, lists, and links.' },
-  words: { de: 'absatz fließtext liste aufzählung', en: 'paragraph bullet list copy' },
+  searchWords: { de: 'absatz fließtext liste aufzählung', en: 'paragraph bullet list copy' },
   diagram: drawTextLines([36, 32, 36, 28, 18], { y: 2 }),
   group: 'text',
   fields: {

@@ -8,7 +8,7 @@ export const videoEditor: EditorOf<'video'> = {
     de: 'Ein Video von YouTube oder Vimeo, nach Zustimmung.',
     en: 'A video from YouTube or Vimeo, after consent.',
   },
-  words: { de: 'film clip trailer', en: 'film movie clip trailer' },
+  searchWords: { de: 'film clip trailer', en: 'film movie clip trailer' },
   diagram: drawPlayer(36),
   group: 'media',
   fields: {

@@ -5,7 +5,7 @@ import { drawTextLines } from '../diagrams'
 export const viewerEditor: EditorOf<'viewer'> = {
   name: { de: 'Dokument', en: 'Document viewer' },
   purpose: { de: 'Ein Dokument zum Durchblättern auf der Seite.', en: 'A document to browse on the page.' },
-  words: { de: 'pdf heft broschüre blättern flipbook', en: 'pdf brochure magazine flipbook' },
+  searchWords: { de: 'pdf heft broschüre blättern flipbook', en: 'pdf brochure magazine flipbook' },
   diagram: [[8, 0, 20, 24, 'column'], ...drawTextLines([14, 14, 8], { x: 11, y: 4 })],
   group: 'media',
   fields: {

@@ -35,8 +35,8 @@ export function searchChoices(
 function listSearchWords(choice: Choice): string {
   if ('saved' in choice) return ''
   if ('pattern' in choice) return Object.values(choice.pattern.name).join(' ')
-  const { name, words } = getBlockEditor(choice.model)
-  return [...Object.values(name), ...Object.values(words)].join(' ')
+  const { name, searchWords } = getBlockEditor(choice.model)
+  return [...Object.values(name), ...Object.values(searchWords)].join(' ')
 }
 
 function matches(queryWords: readonly string[], text: string): boolean {

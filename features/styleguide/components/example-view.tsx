@@ -19,7 +19,7 @@ export function ExampleView({ name, example, renderModules }: ExampleViewProps) 
       <div className="shell">
         <p className={styles.caption}>
           <code className={styles.variant}>{example.variant}</code>
-          <span>{t(example.shows)}</span>
+          <span>{t(example.amount)}</span>
         </p>
       </div>
       <div data-example={name}>{renderModules(example.modules)}</div>

@@ -22,7 +22,7 @@ export const containerExamples: CreateExamples = (builder) => {
   return [
     ...containerLayouts.map((name, layout) => ({
       variant: `layout: ${layout} (${name})`,
-      shows: 'usual' as const,
+      amount: 'usual' as const,
       modules: [
         module(
           'container',
@@ -33,7 +33,7 @@ export const containerExamples: CreateExamples = (builder) => {
     })),
     {
       variant: 'layout: 3 (50-50)',
-      shows: 'sparse',
+      amount: 'sparse',
       modules: [module('container', { layout: 3 }, { columns: [column(0, []), column(1, createContent(builder, 1))] })],
     },
   ]

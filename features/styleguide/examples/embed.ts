@@ -4,12 +4,12 @@ function createEmbedExamples(model: string, addresses: readonly string[]): Creat
   return ({ module }) => [
     ...addresses.map((embed) => ({
       variant: new URL(embed).hostname,
-      shows: 'usual' as const,
+      amount: 'usual' as const,
       modules: [module(model, { embed })],
     })),
     {
       variant: 'embed',
-      shows: 'sparse' as const,
+      amount: 'sparse' as const,
       modules: [module(model, { embed: 'https://media.example.org/1' })],
     },
   ]

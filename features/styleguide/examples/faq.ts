@@ -4,7 +4,7 @@ import type { CreateExamples } from '../example'
 export const faqExamples: CreateExamples = ({ localized, module }) => [
   {
     variant: 'faq',
-    shows: 'many',
+    amount: 'many',
     modules: [
       module(
         'faq',

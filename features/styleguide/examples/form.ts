@@ -14,7 +14,7 @@ export const formExamples: CreateExamples = (builder) => {
   return [
     {
       variant: 'form',
-      shows: 'many',
+      amount: 'many',
       modules: [
         module(
           'form',
@@ -51,7 +51,7 @@ export const formExamples: CreateExamples = (builder) => {
     },
     {
       variant: 'form',
-      shows: 'sparse',
+      amount: 'sparse',
       modules: [module('form', {}, { children: [createField('line', 'Stichwort', 'Keyword')] })],
     },
   ]

@@ -5,7 +5,7 @@ import type { CreateExamples } from '../example'
 export const fullTeaserExamples: CreateExamples = ({ localized, module, image }) => [
   ...fullTeaserClasses.map((extra_class) => ({
     variant: `extra_class: ${extra_class}`,
-    shows: 'usual' as const,
+    amount: 'usual' as const,
     modules: [
       module('fullteaser', {
         extra_class,
@@ -23,7 +23,7 @@ export const fullTeaserExamples: CreateExamples = ({ localized, module, image })
   })),
   {
     variant: 'extra_class: image-left-bg-red',
-    shows: 'long',
+    amount: 'long',
     modules: [
       module('fullteaser', {
         extra_class: 'image-left-bg-red',
@@ -48,7 +48,7 @@ export const fullTeaserExamples: CreateExamples = ({ localized, module, image })
   },
   {
     variant: 'extra_class: default',
-    shows: 'sparse',
+    amount: 'sparse',
     modules: [module('fullteaser', { headline: localized('Nur ein Titel', 'A headline alone') })],
   },
 ]

@@ -5,7 +5,7 @@ import type { CreateExamples } from '../example'
 export const headlineExamples: CreateExamples = ({ localized, module }) => [
   ...headlineClasses.map((extra_class) => ({
     variant: `extra_class: ${extra_class}`,
-    shows: 'usual' as const,
+    amount: 'usual' as const,
     modules: [
       module('headline', {
         headline_level: 2,
@@ -18,12 +18,12 @@ export const headlineExamples: CreateExamples = ({ localized, module }) => [
   })),
   ...[2, 3, 4, 5, 6].map((headline_level) => ({
     variant: `headline_level: ${headline_level}`,
-    shows: 'sparse' as const,
+    amount: 'sparse' as const,
     modules: [module('headline', { headline_level, content: localized('Größe, Maß und Fuß', 'Size and measure') })],
   })),
   {
     variant: 'headline_level: 2',
-    shows: 'long',
+    amount: 'long',
     modules: [
       module('headline', {
         headline_level: 2,

@@ -4,7 +4,7 @@ import type { CreateExamples } from '../example'
 export const htmlExamples: CreateExamples = ({ localized, module }) => [
   {
     variant: 'html_code',
-    shows: 'usual',
+    amount: 'usual',
     modules: [
       module('html', {
         html_code: localized(
@@ -16,7 +16,7 @@ export const htmlExamples: CreateExamples = ({ localized, module }) => [
   },
   {
     variant: 'html_code_obj',
-    shows: 'usual',
+    amount: 'usual',
     modules: [
       module('html', {
         html_code: localized(
@@ -27,5 +27,5 @@ export const htmlExamples: CreateExamples = ({ localized, module }) => [
       }),
     ],
   },
-  { variant: 'html_code', shows: 'sparse', modules: [module('html', {})] },
+  { variant: 'html_code', amount: 'sparse', modules: [module('html', {})] },
 ]

@@ -8,7 +8,7 @@ export const imageListExamples: CreateExamples = ({ localized, module, image }) 
   imageListClasses.flatMap((extra_class): Example[] => [
     {
       variant: `extra_class: ${extra_class}`,
-      shows: 'many',
+      amount: 'many',
       modules: [
         module(
           'imagelist',
@@ -27,7 +27,7 @@ export const imageListExamples: CreateExamples = ({ localized, module, image }) 
     },
     {
       variant: `extra_class: ${extra_class}`,
-      shows: 'sparse',
+      amount: 'sparse',
       modules: [
         module('imagelist', { extra_class }, { children: [module('imagelistitem', { image: image('seats', '') })] }),
       ],

@@ -7,7 +7,7 @@ const getPictureName = (alias: string) => (alias === 'portrait' || alias === 've
 export const imageExamples: CreateExamples = ({ localized, module, image }) => [
   ...imageAliases.map((alias) => ({
     variant: `alias: ${alias}`,
-    shows: 'usual' as const,
+    amount: 'usual' as const,
     modules: [
       module('image', {
         alias,
@@ -18,7 +18,7 @@ export const imageExamples: CreateExamples = ({ localized, module, image }) => [
   })),
   {
     variant: 'link',
-    shows: 'sparse',
+    amount: 'sparse',
     modules: [
       module('image', {
         image: { ...image('stairs', ''), copyright: '' },
@@ -26,5 +26,5 @@ export const imageExamples: CreateExamples = ({ localized, module, image }) => [
       }),
     ],
   },
-  { variant: 'image: null', shows: 'sparse', modules: [module('image', { image: null })] },
+  { variant: 'image: null', amount: 'sparse', modules: [module('image', { image: null })] },
 ]

@@ -6,7 +6,7 @@ export const linkExamples: CreateExamples = ({ localized, module }) => [
   ...linkClasses.flatMap((extra_class): Example[] => [
     {
       variant: `extra_class: ${extra_class}`,
-      shows: 'usual',
+      amount: 'usual',
       modules: [
         module('link', {
           extra_class,
@@ -28,7 +28,7 @@ export const linkExamples: CreateExamples = ({ localized, module }) => [
     },
     {
       variant: `extra_class: ${extra_class}`,
-      shows: 'long',
+      amount: 'long',
       modules: [
         module('link', {
           extra_class,
@@ -41,5 +41,5 @@ export const linkExamples: CreateExamples = ({ localized, module }) => [
       ],
     },
   ]),
-  { variant: 'link', shows: 'sparse', modules: [module('link', { link: 'https://www.example.org/' })] },
+  { variant: 'link', amount: 'sparse', modules: [module('link', { link: 'https://www.example.org/' })] },
 ]

@@ -6,7 +6,7 @@ const names = ['logo-folds', 'logo-arcs', 'logo-light', 'logo-folds', 'logo-arcs
 export const logoListExamples: CreateExamples = ({ localized, module, image }) => [
   {
     variant: 'logolist',
-    shows: 'many',
+    amount: 'many',
     modules: [
       module(
         'logolist',
@@ -26,7 +26,7 @@ export const logoListExamples: CreateExamples = ({ localized, module, image }) =
   },
   {
     variant: 'logolist',
-    shows: 'sparse',
+    amount: 'sparse',
     modules: [
       module('logolist', {}, { children: [module('logolistitem', { image: image('logo-light', 'Lichthaus') })] }),
     ],

@@ -4,7 +4,7 @@ import type { CreateExamples } from '../example'
 export const quoteExamples: CreateExamples = ({ localized, module }) => [
   {
     variant: 'quote',
-    shows: 'usual',
+    amount: 'usual',
     modules: [
       module('quote', {
         content: localized('Licht ist das Erste, was spricht.', 'Light is the first to speak.'),
@@ -14,12 +14,12 @@ export const quoteExamples: CreateExamples = ({ localized, module }) => [
   },
   {
     variant: 'quote',
-    shows: 'sparse',
+    amount: 'sparse',
     modules: [module('quote', { content: localized('Stille ist auch ein Ton.', 'Silence is a note as well.') })],
   },
   {
     variant: 'quote',
-    shows: 'long',
+    amount: 'long',
     modules: [
       module('quote', {
         content: localized(

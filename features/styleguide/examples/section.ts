@@ -6,7 +6,7 @@ export const sectionExamples: CreateExamples = ({ localized, module, column, ima
   sectionColors.flatMap((href): Example[] => [
     {
       variant: `href: ${href}`,
-      shows: 'usual',
+      amount: 'usual',
       modules: [
         module(
           'section',
@@ -40,7 +40,7 @@ export const sectionExamples: CreateExamples = ({ localized, module, column, ima
     },
     {
       variant: `href: ${href}`,
-      shows: 'sparse',
+      amount: 'sparse',
       modules: [
         module(
           'section',

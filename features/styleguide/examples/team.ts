@@ -31,7 +31,7 @@ export const teamExamples: CreateExamples = (builder) =>
   teamClasses.map(
     (extra_class): Example => ({
       variant: `extra_class: ${extra_class}`,
-      shows: 'many',
+      amount: 'many',
       modules: [builder.module('team', { extra_class }, { children: createMembers(builder) })],
     }),
   )

@@ -42,12 +42,12 @@ export const teaserListExamples: CreateExamples = (builder) =>
   teaserListClasses.flatMap((extra_class): Example[] => [
     {
       variant: `extra_class: ${extra_class}`,
-      shows: 'many',
+      amount: 'many',
       modules: [builder.module('teaserlist', { extra_class }, { children: createTeasers(builder) })],
     },
     {
       variant: `extra_class: ${extra_class}`,
-      shows: 'sparse',
+      amount: 'sparse',
       modules: [builder.module('teaserlist', { extra_class }, { children: createTeasers(builder).slice(0, 1) })],
     },
   ])

@@ -4,7 +4,7 @@ import type { CreateExamples } from '../example'
 export const textExamples: CreateExamples = ({ localized, module }) => [
   {
     variant: 'text',
-    shows: 'usual',
+    amount: 'usual',
     modules: [
       module('text', {
         content: localized(
@@ -16,7 +16,7 @@ export const textExamples: CreateExamples = ({ localized, module }) => [
   },
   {
     variant: 'add_additional_space',
-    shows: 'usual',
+    amount: 'usual',
     modules: [
       module('text', {
         add_additional_space: true,
@@ -27,7 +27,7 @@ export const textExamples: CreateExamples = ({ localized, module }) => [
   },
   {
     variant: 'text',
-    shows: 'long',
+    amount: 'long',
     modules: [
       module('text', {
         content: localized(

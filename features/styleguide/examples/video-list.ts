@@ -4,7 +4,7 @@ import type { CreateExamples } from '../example'
 export const videoListExamples: CreateExamples = ({ localized, module, image }) => [
   {
     variant: 'videolist',
-    shows: 'many',
+    amount: 'many',
     modules: [
       module(
         'videolist',

@@ -10,7 +10,7 @@ const addresses = [
 export const videoExamples: CreateExamples = ({ localized, module, image }) => [
   ...addresses.map((video_url) => ({
     variant: new URL(video_url).hostname,
-    shows: 'usual' as const,
+    amount: 'usual' as const,
     modules: [
       module('video', {
         video_url,
@@ -20,10 +20,10 @@ export const videoExamples: CreateExamples = ({ localized, module, image }) => [
       }),
     ],
   })),
-  { variant: 'image: null', shows: 'sparse', modules: [module('video', { video_url: addresses[0] })] },
+  { variant: 'image: null', amount: 'sparse', modules: [module('video', { video_url: addresses[0] })] },
   {
     variant: 'title',
-    shows: 'long',
+    amount: 'long',
     modules: [
       module('video', {
         video_url: addresses[1],
@@ -38,7 +38,7 @@ export const videoExamples: CreateExamples = ({ localized, module, image }) => [
   },
   {
     variant: 'video_url',
-    shows: 'sparse',
+    amount: 'sparse',
     modules: [module('video', { video_url: 'https://films.example.org/1', title: 'example.org' })],
   },
 ]
