@@ -10,7 +10,7 @@ import type { Services } from '@/backend/platform/services'
 import type { DeletedPerson, PersonRequest } from '@/lib/contract/administration/personal-data'
 import { deletablePlaces, hasEmailAnswer } from './deletable-places'
 import { listAccountIds, loadPerson, type Person } from './person'
-import { countDeleted } from './read-person'
+import { countDeletable } from './read-person'
 
 /**
  * Deletes all data of an address, except data with a legal retention, in one transaction. The
@@ -26,7 +26,7 @@ export async function deletePerson(
   const { deleted, files } = await retryTransaction(db, async (tx) => {
     const person = await loadPerson(tx, serverKey, request)
     if (listAccountIds(person).includes(deletedBy)) throw new ConflictError('ownAccount')
-    const result = { deleted: await countDeleted(tx, person, now), files: await listFileHashes(tx, request.email) }
+    const result = { deleted: await countDeletable(tx, person, now), files: await listFileHashes(tx, request.email) }
     for (const place of Object.values(deletablePlaces)) await place.remove?.(tx, person, { now, deletedBy })
     await anonymizeBlockedSubscriptions(tx, person)
     const detail = result.deleted.map(({ place, count }) => `${place}: ${count}`).join(', ')

@@ -13,7 +13,7 @@ import { retainedPlaceReaders } from './retained-places'
 const retainedPlaceNames = Object.keys(retainedPlaces) as RetainedPlace[]
 
 /** Counts the data that a deletion removes. */
-export async function countDeleted(db: Queryable, person: Person, now: Date): Promise<PersonOverview['deleted']> {
+export async function countDeletable(db: Queryable, person: Person, now: Date): Promise<PersonOverview['deleted']> {
   const counts: PersonOverview['deleted'] = []
   for (const place of deletedPlaces) {
     const { length: count } = await deletablePlaces[place].read(db, person, now)
@@ -37,7 +37,7 @@ export async function readOverview(
     email: person.email,
     names: [...person.names],
     is_own: listAccountIds(person).includes(currentUserId),
-    deleted: await countDeleted(db, person, now),
+    deleted: await countDeletable(db, person, now),
     staying: retainedItems,
   }
 }

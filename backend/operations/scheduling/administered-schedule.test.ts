@@ -15,7 +15,7 @@ import { createPage } from '@/tests/content/content'
 
 const backend = startTestBackend()
 const now = new Date()
-const listed = createAdministeredListSchema(scheduleRecords.row)
+const listSchema = createAdministeredListSchema(scheduleRecords.row)
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
 let editor: TestBrowser
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 const call = (browser: TestBrowser, method: string, path: string, body?: unknown) =>
   browser.call(method, `/de/api/administration/schedule/${path}`, body)
-const list = async () => listed.parse(await (await call(office, 'GET', '')).json()).results
+const list = async () => listSchema.parse(await (await call(office, 'GET', '')).json()).results
 const findStep = async (kind: string) => (await list()).find(({ values }) => values.kind === kind)
 
 it('lists all planned steps, the next first, without mails that are sent by themselves', async () => {

@@ -22,7 +22,7 @@ const start = new Date('2026-11-02T10:00:00Z')
 const clock = { now: start }
 const inHours = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
 const backend = startTestBackend({ clock: () => clock.now })
-const listed = createAdministeredListSchema(scheduleRecords.row)
+const listSchema = createAdministeredListSchema(scheduleRecords.row)
 
 let editor: TestBrowser
 let editorUser: UserRow
@@ -69,7 +69,7 @@ const runAll = async () => {
 const isOnline = async (path: string) => (await backend.get(`/de/pageeditor-api/page/${path}`)).status === 200
 const call = (browser: TestBrowser, method: string, path: string, body?: unknown) =>
   browser.call(method, `/de/api/administration/schedule/${path}`, body)
-const listWaiting = async () => listed.parse(await (await call(office, 'GET', '?unconfirmed=true')).json()).results
+const listWaiting = async () => listSchema.parse(await (await call(office, 'GET', '?unconfirmed=true')).json()).results
 const runAction = async (browser: TestBrowser, action: string) => {
   const ids = (await listWaiting()).map(({ id }) => id)
   return (await call(browser, 'POST', `${action}/`, { ids })).json()
@@ -179,7 +179,7 @@ it('the end of the page can be moved and canceled without a confirmation of the 
   await changePlanner({ isActive: false })
   clock.now = inHours(2)
   editor = await new TestBrowser(backend).logIn(editorUser)
-  const [end] = listed
+  const [end] = listSchema
     .parse(await (await call(editor, 'GET', '')).json())
     .results.filter(({ values }) => values.kind === 'unpublish')
   const ids = [end?.id]

@@ -14,7 +14,7 @@ const releases = startReleases()
 const { tests, backend, addJournalist, makeRelease, runAction, expectDone, readRow, inAnHour, runPlans } = releases
 const { addReader, planIssue, advanceClock, queueLetters, sendForMinutes } = tests
 
-const listed = createAdministeredListSchema(scheduleRecords.row)
+const listSchema = createAdministeredListSchema(scheduleRecords.row)
 
 let planner: UserRow
 let browser: TestBrowser
@@ -125,7 +125,7 @@ describe.each(Object.entries(losses))('when %s', (name, lose) => {
     await lose()
     const path = '/de/api/administration/schedule/'
     const response = await releases.editor.call('GET', `${path}?unconfirmed=true`)
-    const steps = listed.parse(await response.json()).results
+    const steps = listSchema.parse(await response.json()).results
     const { unconfirmed, planned_by } = waiting
     const mail = { kind: 'mail', language: 'de', planned_by, unconfirmed }
     expect(steps.map(({ values }) => values)).toMatchObject([

@@ -20,10 +20,10 @@ export interface DemoKind {
   label: string
 }
 
-const part = (table: string, key = 'id'): DemoPart => ({ table, key })
-const pageCondition = "content_type = 'page'"
-const title = "coalesce(nullif(item.title ->> 'de', ''), item.title ->> 'en')"
-const pageTitle = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || text.path, '/') || ')'
+const createPart = (table: string, key = 'id'): DemoPart => ({ table, key })
+const isPageSql = "content_type = 'page'"
+const titleSql = "coalesce(nullif(item.title ->> 'de', ''), item.title ->> 'en')"
+const pageTitleSql = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || text.path, '/') || ')'
   FROM page_texts AS text WHERE text.page_id = item.id ORDER BY text.locale LIMIT 1)`
 
 /**
@@ -31,61 +31,61 @@ const pageTitle = `(SELECT text.title || ' (/' || text.locale || rtrim('/' || te
  * row of a part, such as a comment, counts as a change of the item.
  */
 export const demoKinds: readonly DemoKind[] = [
-  { kind: 'jobs', parts: [part('jobs')], label: 'item.title' },
+  { kind: 'jobs', parts: [createPart('jobs')], label: 'item.title' },
   {
     kind: 'pages',
     parts: [
-      part('pages'),
-      part('page_texts', 'page_id'),
-      { table: 'modules', key: 'object_id', where: pageCondition },
-      part('articles', 'page_id'),
-      part('article_category_members', 'article_id'),
-      part('article_taggings', 'article_id'),
-      part('related_articles', 'article_id'),
-      part('organizations', 'page_id'),
-      part('organization_images', 'organization_id'),
-      part('organization_delegates', 'organization_id'),
-      part('organization_proposals', 'organization_id'),
-      part('organization_confirmations', 'organization_id'),
-      part('events', 'page_id'),
-      part('event_occurrences', 'event_id'),
-      part('page_comments', 'page_id'),
-      part('page_reviews', 'page_id'),
+      createPart('pages'),
+      createPart('page_texts', 'page_id'),
+      { table: 'modules', key: 'object_id', where: isPageSql },
+      createPart('articles', 'page_id'),
+      createPart('article_category_members', 'article_id'),
+      createPart('article_taggings', 'article_id'),
+      createPart('related_articles', 'article_id'),
+      createPart('organizations', 'page_id'),
+      createPart('organization_images', 'organization_id'),
+      createPart('organization_delegates', 'organization_id'),
+      createPart('organization_proposals', 'organization_id'),
+      createPart('organization_confirmations', 'organization_id'),
+      createPart('events', 'page_id'),
+      createPart('event_occurrences', 'event_id'),
+      createPart('page_comments', 'page_id'),
+      createPart('page_reviews', 'page_id'),
     ],
-    label: pageTitle,
+    label: pageTitleSql,
   },
   {
     kind: 'containers',
     parts: [{ table: 'modules', key: 'id', where: "content_type = 'container'" }],
     label: 'item.slug',
   },
-  { kind: 'html selections', parts: [part('html_selections')], label: title },
-  { kind: 'redirects', parts: [part('redirects')], label: 'item.old_path' },
-  { kind: 'unions', parts: [part('user_unions'), part('user_union_members', 'union_id')], label: title },
-  { kind: 'article categories', parts: [part('article_categories')], label: title },
-  { kind: 'article tags', parts: [part('article_tags')], label: title },
-  { kind: 'download files', parts: [part('download_files')], label: 'item.name' },
-  { kind: 'download directories', parts: [part('download_directories')], label: title },
-  { kind: 'download categories', parts: [part('download_categories')], label: title },
+  { kind: 'html selections', parts: [createPart('html_selections')], label: titleSql },
+  { kind: 'redirects', parts: [createPart('redirects')], label: 'item.old_path' },
+  { kind: 'unions', parts: [createPart('user_unions'), createPart('user_union_members', 'union_id')], label: titleSql },
+  { kind: 'article categories', parts: [createPart('article_categories')], label: titleSql },
+  { kind: 'article tags', parts: [createPart('article_tags')], label: titleSql },
+  { kind: 'download files', parts: [createPart('download_files')], label: 'item.name' },
+  { kind: 'download directories', parts: [createPart('download_directories')], label: titleSql },
+  { kind: 'download categories', parts: [createPart('download_categories')], label: titleSql },
   {
     kind: 'persons',
-    parts: [part('persons'), part('person_category_members', 'person_id')],
+    parts: [createPart('persons'), createPart('person_category_members', 'person_id')],
     label: 'item.name',
   },
-  { kind: 'person categories', parts: [part('person_categories')], label: title },
+  { kind: 'person categories', parts: [createPart('person_categories')], label: titleSql },
   {
     kind: 'accounts',
     parts: [
-      part('users'),
-      part('passkeys', 'user_id'),
-      part('totp_authenticators', 'user_id'),
-      part('job_team_members', 'user_id'),
+      createPart('users'),
+      createPart('passkeys', 'user_id'),
+      createPart('totp_authenticators', 'user_id'),
+      createPart('job_team_members', 'user_id'),
     ],
     label: 'item.email',
   },
   {
     kind: 'pictures',
-    parts: [part('images')],
+    parts: [createPart('images')],
     label: `coalesce(nullif(item.alt ->> 'de', ''), nullif(item.file_name, ''), 'picture ' || item.id)`,
   },
   {

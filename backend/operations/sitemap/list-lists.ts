@@ -66,11 +66,11 @@ async function loadLatestTimes(db: Queryable, memberships: ReturnType<typeof sql
 }
 
 function toEntry(times: Times | undefined, toUrl: (locale: Locale) => string): SitemapEntry {
-  const [de, en] = locales.map((locale) => {
+  const toAddress = (locale: Locale) => {
     const modified = times?.[locale]
     return modified === undefined ? null : { url: toUrl(locale), modified }
-  })
-  return { de: de ?? null, en: en ?? null, image: null }
+  }
+  return { de: toAddress('de'), en: toAddress('en'), image: null }
 }
 
 /** Lists download directories and categories. Their last change is the latest stored file. */
