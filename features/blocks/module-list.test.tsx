@@ -53,14 +53,14 @@ it('marks blocks after a block with space or a headline for the style sheet', ()
   const { container } = renderIn('de', <ModuleList modules={[...modules, ...modulesWithHeadline]} locale="de" />)
   const marks = [...container.querySelectorAll<HTMLElement>('[data-model]')].map(({ dataset }) => [
     dataset.pageSpace === '',
-    dataset.led === '',
+    dataset.afterLead === '',
   ])
-  const [none, space, ledBlock] = [
+  const [none, space, afterLead] = [
     [false, false],
     [true, false],
     [false, true],
   ]
-  expect(marks).toEqual([none, space, space, none, none, ledBlock, none])
+  expect(marks).toEqual([none, space, space, none, none, afterLead, none])
 })
 
 it('hides an unknown model from visitors, and reports it once', () => {

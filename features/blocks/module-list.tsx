@@ -111,8 +111,8 @@ function getLayoutAttributes(model: string, previousModel: string | undefined) {
     'data-text': isText && '',
     'data-page-space': pageSpace || previousLayout?.pageSpace === 'around' ? '' : undefined,
     'data-repeated': model === previousModel ? repetitionSpace : undefined,
-    'data-apart': hasColumnSpace && '',
-    'data-led': previousLayout?.isLead && '',
+    'data-column-space': hasColumnSpace && '',
+    'data-after-lead': previousLayout?.isLead && '',
   }
 }
 

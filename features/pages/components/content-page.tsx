@@ -39,7 +39,7 @@ export function ContentPage({ page, locale, isPreview, editAttributes, headAttri
     <>
       {containerAbove}
       {children && (
-        <div className={styles.below} data-first={isFixedPartFirst ? '' : undefined}>
+        <div className={styles.fixedPart} data-first={isFixedPartFirst ? '' : undefined}>
           {children}
         </div>
       )}
