@@ -27,10 +27,10 @@ it('writes, reads and removes files of a bucket', async () => {
   for (const key of ['top', 'derivatives/1-a/small.jpg', 'originals/ab/abc']) server.objects.set(key, Buffer.from(key))
   expect(await files.list()).toEqual(['downloads/ab/abc', 'originals/ab/abc', 'top'])
   expect(await files.isEmpty()).toBe(false)
-  const opened = await files.open('top')
+  const openedFile = await files.open('top')
   await files.remove('top')
-  expect(opened?.size).toBe(3)
-  for await (const bytes of opened?.content ?? []) expect(Buffer.from(bytes).toString()).toBe('top')
+  expect(openedFile?.size).toBe(3)
+  for await (const bytes of openedFile?.content ?? []) expect(Buffer.from(bytes).toString()).toBe('top')
   expect(await files.open('top')).toBeNull()
 })
 

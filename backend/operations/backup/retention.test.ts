@@ -43,8 +43,8 @@ it('retains the last backup of a day, in any order of names', () => {
 })
 
 it('retains old backups if no newer ones exist', () => {
-  const old = createNightlyNames('2020-01-01', 7)
-  expect(listStaleBackups(old, { daily: 7, weekly: 0, monthly: 0 })).toEqual([])
+  const oldNames = createNightlyNames('2020-01-01', 7)
+  expect(listStaleBackups(oldNames, { daily: 7, weekly: 0, monthly: 0 })).toEqual([])
 })
 
 it('starts weeks on Monday, also around New Year', () => {
@@ -66,8 +66,8 @@ it('ignores files with other names', () => {
 })
 
 it('lists an unfinished backup as abandoned after a day', () => {
-  const old = 'buehnenhaus-2026-03-04T05-06-07Z.tar.gz'
-  const names = [old, `${old}.part`, 'notes.part', 'notes.txt']
-  expect(listAbandonedBackups(names, new Date('2026-03-05T05:06:08Z'))).toEqual([`${old}.part`])
+  const oldName = 'buehnenhaus-2026-03-04T05-06-07Z.tar.gz'
+  const names = [oldName, `${oldName}.part`, 'notes.part', 'notes.txt']
+  expect(listAbandonedBackups(names, new Date('2026-03-05T05:06:08Z'))).toEqual([`${oldName}.part`])
   expect(listAbandonedBackups(names, new Date('2026-03-05T05:06:07Z'))).toEqual([])
 })

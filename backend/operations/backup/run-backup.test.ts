@@ -96,9 +96,9 @@ it.each(['with', 'without'])(
     await run([folder])
     const files = createDiskFiles(opened.services.env.DATA_DIR)
     await files.writeFileSetId('of another site')
-    const later = new Date('2026-03-05T06:00:00Z')
+    const nextDay = new Date('2026-03-05T06:00:00Z')
     if (kind === 'without') await opened.database.pool.query("DELETE FROM server_keys WHERE purpose = 'files'")
-    await expect(run([folder, '--keep', '1,0,0'], later)).rejects.toThrow(ForeignFilesError)
+    await expect(run([folder, '--keep', '1,0,0'], nextDay)).rejects.toThrow(ForeignFilesError)
     expect(await readdir(folder)).toEqual(['buehnenhaus-2026-03-04T05-06-07Z.tar.gz'])
     await assignFileSet({ db: opened.database.db, storage: createDiskStorage(files.location) })
   },

@@ -137,7 +137,7 @@ async function skipBytes(chunks: AsyncIterable<Uint8Array>): Promise<void> {
 }
 
 async function collectChunks(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array[]> {
-  const parts: Uint8Array[] = []
-  for await (const chunk of chunks) parts.push(chunk)
-  return parts
+  const collectedChunks: Uint8Array[] = []
+  for await (const chunk of chunks) collectedChunks.push(chunk)
+  return collectedChunks
 }

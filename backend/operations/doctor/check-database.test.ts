@@ -92,8 +92,8 @@ describe('a real database', () => {
 
   it('of an older release lacks migrations', async () => {
     const table = 'drizzle.__drizzle_migrations'
-    const last = `(SELECT max(abs(created_at)) FROM ${table})`
-    await database.pool.query(`UPDATE ${table} SET created_at = -created_at WHERE created_at = ${last}`)
+    const lastLevelSql = `(SELECT max(abs(created_at)) FROM ${table})`
+    await database.pool.query(`UPDATE ${table} SET created_at = -created_at WHERE created_at = ${lastLevelSql}`)
     const migrations = (await checkDatabase(getAddress())).find(({ subject }) => subject === 'Migrations')
     await database.pool.query(`UPDATE ${table} SET created_at = abs(created_at)`)
     const count = (await readMigrations()).length

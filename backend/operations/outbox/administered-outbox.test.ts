@@ -42,21 +42,21 @@ it('finds mails with their state, without their content', async () => {
 })
 
 it('retries a failed or delayed mail, but not a sent one', async () => {
-  const waiting = await storeMail({ attempts: 1, dueAt: laterTime, problem: 'unreachable: ETIMEDOUT' })
-  const failed = await storeMail({ state: 'failed', attempts: 1, endedAt: clock.now, problem: 'refused: 550' })
-  const leased = await storeMail({ attempts: 1, dueAt: laterTime })
-  const sent = await storeMail({ state: 'sent', data: null, endedAt: clock.now })
-  const ids = [waiting, failed, leased, sent, 999_999]
+  const waitingId = await storeMail({ attempts: 1, dueAt: laterTime, problem: 'unreachable: ETIMEDOUT' })
+  const failedId = await storeMail({ state: 'failed', attempts: 1, endedAt: clock.now, problem: 'refused: 550' })
+  const leasedId = await storeMail({ attempts: 1, dueAt: laterTime })
+  const sentId = await storeMail({ state: 'sent', data: null, endedAt: clock.now })
+  const ids = [waitingId, failedId, leasedId, sentId, 999_999]
   expect(await (await call('POST', 'resend/', { ids })).json()).toEqual({
-    done: [waiting, failed, leased],
+    done: [waitingId, failedId, leasedId],
     refused: [
-      { id: sent, detail: 'Der Inhalt dieser E-Mail ist nicht mehr gespeichert.' },
+      { id: sentId, detail: 'Der Inhalt dieser E-Mail ist nicht mehr gespeichert.' },
       { id: 999_999, detail: 'Nicht gefunden.' },
     ],
   })
   const rows = await backend.services.db.select().from(outbox)
   const findRow = (id: number) => rows.find((row) => row.id === id)
-  expect(findRow(waiting)).toMatchObject({ state: 'waiting', dueAt: null })
-  expect(findRow(failed)).toMatchObject({ state: 'waiting', dueAt: null, endedAt: null, data: mail.data })
-  expect(findRow(leased)?.dueAt).toEqual(laterTime)
+  expect(findRow(waitingId)).toMatchObject({ state: 'waiting', dueAt: null })
+  expect(findRow(failedId)).toMatchObject({ state: 'waiting', dueAt: null, endedAt: null, data: mail.data })
+  expect(findRow(leasedId)?.dueAt).toEqual(laterTime)
 })

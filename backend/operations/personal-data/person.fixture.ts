@@ -37,13 +37,13 @@ type StoredAccounts = Awaited<ReturnType<typeof storeAccounts>>
 
 /** Stores data of a person in each place, and of another person with a similar address. */
 export async function storePerson(backend: TestBackend): Promise<StoredAccounts> {
-  const stored = await storeAccounts(backend)
+  const accounts = await storeAccounts(backend)
   const { db } = backend.services
-  await storeAds(db, stored)
-  await storeDataWithoutAccount(backend, stored.user.id)
-  await storeEditing(db, stored)
-  await storePublished(db, stored)
-  return stored
+  await storeAds(db, accounts)
+  await storeDataWithoutAccount(backend, accounts.user.id)
+  await storeEditing(db, accounts)
+  await storePublished(db, accounts)
+  return accounts
 }
 
 async function storeAccounts(backend: TestBackend) {

@@ -16,7 +16,7 @@ import { formatDateTime } from '@/lib/time-in-words'
 type RequestServices = Pick<Services, 'db' | 'env' | 'clock'>
 
 interface UnconfirmedPlan extends Record<string, unknown> {
-  at: Date | string
+  plannedAt: Date | string
   title: string
   plannedBy: number | null
 }
@@ -49,7 +49,7 @@ interface RequestMail {
 export async function requestConfirmations({ db, env, clock }: RequestServices): Promise<void> {
   await db.transaction(async (transaction) => {
     const { rows } = await transaction.execute<UnconfirmedPublication>(sql`
-      SELECT schedule.page_id AS "pageId", schedule.locale, schedule.publish_at AS at, schedule.planned_by AS "plannedBy",
+      SELECT schedule.page_id AS "pageId", schedule.locale, schedule.publish_at AS "plannedAt", schedule.planned_by AS "plannedBy",
         page.content_type AS "contentType", text.title
       FROM schedules AS schedule
       JOIN pages AS page ON page.id = schedule.page_id
@@ -78,7 +78,7 @@ export async function requestConfirmations({ db, env, clock }: RequestServices):
 
 async function lockUnconfirmedDispatches(db: Queryable): Promise<UnconfirmedDispatch[]> {
   const { rows } = await db.execute<UnconfirmedDispatch>(sql`
-    SELECT dispatches.id, dispatches.planned_at AS at, dispatches.planned_by AS "plannedBy", subject.title, subject.source, subject.record
+    SELECT dispatches.id, dispatches.planned_at AS "plannedAt", dispatches.planned_by AS "plannedBy", subject.title, subject.source, subject.record
     FROM ${dispatchesWithSubjects}
     WHERE dispatches.asked_at IS NULL AND ${dispatchNeedsConfirmation}
     ORDER BY dispatches.id
@@ -88,7 +88,7 @@ async function lockUnconfirmedDispatches(db: Queryable): Promise<UnconfirmedDisp
 
 async function requestConfirmation(
   db: Queryable,
-  { title, at, plannedBy }: UnconfirmedPlan,
+  { title, plannedAt, plannedBy }: UnconfirmedPlan,
   { mayConfirm, adminPath, siteUrl }: RequestMail,
 ): Promise<void> {
   const [planner] = plannedBy === null ? [] : await db.select().from(users).where(eq(users.id, plannedBy))
@@ -97,7 +97,7 @@ async function requestConfirmation(
   for (const { name, ...recipient } of await loadRecipients(db, mayConfirm)) {
     const data = (locale: Locale) => {
       const url = `${siteUrl}/${locale}/admin/${adminPath}`
-      return { name, title, by: plannerName, at: formatDateTime(new Date(at), locale), url }
+      return { name, title, by: plannerName, at: formatDateTime(new Date(plannedAt), locale), url }
     }
     await enqueueMail(db, { ...recipient, template: 'plan-unconfirmed', data, namedAccounts })
   }

@@ -112,8 +112,8 @@ it('shows internal events to members only', async () => {
     to: new Date('2026-12-31'),
   }
   const listTitles = async (viewer: EventFilter['viewer']) => {
-    const part = { after: null, offset: 0, limit: 500 }
-    const { results } = await listEvents(opened.services.db, { ...range, viewer }, part)
+    const slice = { after: null, offset: 0, limit: 500 }
+    const { results } = await listEvents(opened.services.db, { ...range, viewer }, slice)
     return new Set(results.map(({ title }) => title))
   }
   const internalTitles = events.filter(({ groups }) => groups).map(({ de }) => de.title)

@@ -56,8 +56,8 @@ function createContent(pagesToLoad: SeedPage[]): SeedContent {
 
 it('leaves the database empty after invalid content', async () => {
   const { services } = opened
-  const broken = createPage('b', { heroPicture: 'no such picture' })
-  await expect(loadSeed(services, createContent([createPage('a'), broken]))).rejects.toThrow('no such picture')
+  const invalidPage = createPage('b', { heroPicture: 'no such picture' })
+  await expect(loadSeed(services, createContent([createPage('a'), invalidPage]))).rejects.toThrow('no such picture')
   expect(await isSeeded(services.db)).toBe(false)
   expect(await services.db.select().from(pages)).toEqual([])
   expect(await services.db.select().from(images)).toEqual([])

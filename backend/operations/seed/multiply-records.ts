@@ -13,23 +13,23 @@ const copiesPerTransaction = 20
  * right.
  */
 export async function multiplyRecords(db: Database, scale: number, now: Date): Promise<void> {
-  for (let first = 2; first <= scale; first += copiesPerTransaction) {
-    const last = Math.min(first + copiesPerTransaction - 1, scale)
+  for (let firstCopy = 2; firstCopy <= scale; firstCopy += copiesPerTransaction) {
+    const lastCopy = Math.min(firstCopy + copiesPerTransaction - 1, scale)
     await db.transaction(async (transaction) => {
-      const originals = await countOriginals(transaction, first)
+      const originalCount = await countOriginals(transaction, firstCopy)
       await transaction.execute(sql`SET LOCAL session_replication_role = replica`)
       await transaction.execute(sql`
         CREATE TEMPORARY TABLE copies ON COMMIT DROP AS
         SELECT page.id AS old, n, top.id + row_number() OVER (ORDER BY n, page.id) AS new
-        FROM generate_series(${first}::integer, ${last}::integer) AS n, (SELECT max(id) AS id FROM pages) AS top,
-          (SELECT id FROM pages WHERE content_type IN ${[...recordTypes]} ORDER BY id LIMIT ${originals}) AS page`)
+        FROM generate_series(${firstCopy}::integer, ${lastCopy}::integer) AS n, (SELECT max(id) AS id FROM pages) AS top,
+          (SELECT id FROM pages WHERE content_type IN ${[...recordTypes]} ORDER BY id LIMIT ${originalCount}) AS page`)
       await transaction.execute(sql`CREATE INDEX ON copies (old)`)
       await transaction.execute(sql`ANALYZE copies`)
       await transaction.execute(sql`
         CREATE TEMPORARY TABLE job_copies ON COMMIT DROP AS
         SELECT job.id AS old, n, top.id + row_number() OVER (ORDER BY n, job.id) AS new
-        FROM generate_series(${first}::integer, ${last}::integer) AS n, (SELECT max(id) AS id FROM jobs) AS top,
-          (SELECT id FROM jobs ORDER BY id LIMIT (SELECT count(*) / ${first - 1}::integer FROM jobs)) AS job`)
+        FROM generate_series(${firstCopy}::integer, ${lastCopy}::integer) AS n, (SELECT max(id) AS id FROM jobs) AS top,
+          (SELECT id FROM jobs ORDER BY id LIMIT (SELECT count(*) / ${firstCopy - 1}::integer FROM jobs)) AS job`)
       for (const statement of statements) await transaction.execute(sql.raw(statement))
       await recordDemo(transaction, now)
     })

@@ -38,27 +38,27 @@ it('contains each published page with its languages and the time of its publicat
   const url = '/de/h%C3%A4user'
   const modified = now.toISOString()
   expect(await read(toPart(id))).toContainEqual({ de: { url, modified }, en: null, image: null })
-  const later = new Date('2026-11-21T12:00:00Z')
-  await publishPage(backend.services.db, { pageId: id, locale: 'en', now: later })
+  const laterTime = new Date('2026-11-21T12:00:00Z')
+  await publishPage(backend.services.db, { pageId: id, locale: 'en', now: laterTime })
   expect(await read(toPart(id))).toContainEqual({
     de: { url, modified },
-    en: { url: '/en/h%C3%A4user-en', modified: later.toISOString() },
+    en: { url: '/en/h%C3%A4user-en', modified: laterTime.toISOString() },
     image: null,
   })
   const index = sitemapSchema.parse(await (await backend.get('/api/sitemap/')).json())
-  expect(index.parts).toContainEqual({ name: toPart(id), modified: later.toISOString() })
+  expect(index.parts).toContainEqual({ name: toPart(id), modified: laterTime.toISOString() })
   expect(index.parts.at(-1)).toEqual({ name: 'lists', modified: null })
 })
 
 it('announces new times of an event in the index', async () => {
   const { db } = backend.services
   const id = await makePage('tagung')
-  const later = '2027-01-02T12:00:00.000Z'
+  const laterTime = '2027-01-02T12:00:00.000Z'
   await db.execute(sql`INSERT INTO events
     (page_id, kind, status, is_all_day, starts_at, ends_at, place, link, rrule, exdates, changed_at)
-    VALUES (${id}, 'conference', 'confirmed', false, ${later}, ${later}, '', '', '', '[]', ${later})`)
+    VALUES (${id}, 'conference', 'confirmed', false, ${laterTime}, ${laterTime}, '', '', '', '[]', ${laterTime})`)
   const index = sitemapSchema.parse(await (await backend.get('/api/sitemap/')).json())
-  expect(index.parts).toContainEqual({ name: toPart(id), modified: later })
+  expect(index.parts).toContainEqual({ name: toPart(id), modified: laterTime })
 })
 
 it.each<[state: string, change: Partial<typeof publications.$inferInsert>]>([

@@ -24,14 +24,14 @@ it('renders each question as a heading that opens its answer', async () => {
 })
 
 it('sets questions one level below the preceding headline, and headings in answers one level below them', () => {
-  const inner = createModule('faq', {}, { children: [createModule('faqitem', { content: 'Innen?' })] })
-  const outer = createModule(
+  const innerFaq = createModule('faq', {}, { children: [createModule('faqitem', { content: 'Innen?' })] })
+  const outerFaq = createModule(
     'faq',
     {},
-    { children: [createModule('faqitem', { content: 'Außen?' }, { children: [inner] })] },
+    { children: [createModule('faqitem', { content: 'Außen?' }, { children: [innerFaq] })] },
   )
   const headline = createModule('headline', { headline_level: 3, content: 'Fragen' }, { position: 0 })
-  showModules([outer, headline])
+  showModules([outerFaq, headline])
   expect(screen.getByRole('heading', { name: 'Außen?', level: 4 })).toBeVisible()
   expect(screen.getByText('Innen?').tagName).toBe('H5')
 })

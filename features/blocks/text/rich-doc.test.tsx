@@ -13,15 +13,15 @@ function show(content: unknown) {
   return container.querySelector('[data-model="text"]')?.firstElementChild
 }
 
-const all = doc(
+const sampleDoc = doc(
   p(text('Ein '), text('fetter', { type: 'bold' }), { type: 'hardBreak' }, text('Satz', { type: 'italic' })),
   { type: 'bulletList', content: [{ type: 'listItem', content: [p(text('eins'))] }] },
   { type: 'orderedList', attrs: { start: 1 }, content: [{ type: 'listItem', content: [p(text('zwei'))] }] },
 )
 
 it.each([
-  ['an object', all],
-  ['a string', JSON.stringify(all)],
+  ['an object', sampleDoc],
+  ['a string', JSON.stringify(sampleDoc)],
 ])('renders a document as %s like HTML', (_, content) => {
   expect(show(content)?.innerHTML).toBe(
     '<p>Ein <strong>fetter</strong><br><em>Satz</em></p><ul><li><p>eins</p></li></ul><ol><li><p>zwei</p></li></ol>',

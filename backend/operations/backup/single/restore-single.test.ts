@@ -275,10 +275,10 @@ describe('a restore is refused', () => {
     await deleteForGood(page.id)
     const { pool } = opened.database
     const history = await findHistory(pool)
-    const later = 4_000_000_000_000
-    await pool.query(`INSERT INTO ${history} (hash, created_at) VALUES ('later', ${later})`)
+    const laterLevel = 4_000_000_000_000
+    await pool.query(`INSERT INTO ${history} (hash, created_at) VALUES ('later', ${laterLevel})`)
     await expect(restore(['--page', page.url])).rejects.toThrow(/at the level \w+, and this database has another level/)
-    await pool.query(`DELETE FROM ${history} WHERE created_at = ${later}`)
+    await pool.query(`DELETE FROM ${history} WHERE created_at = ${laterLevel}`)
 
     const { rows } = await pool.query('SELECT last_value AS last FROM modules_id_seq')
     await pool.query("SELECT setval('modules_id_seq', 1)")
