@@ -20,26 +20,26 @@ export async function printLog(
   { db, serverKey, print }: LogServices,
   { email, limit, json }: LogCommand,
 ): Promise<void> {
-  const accountIds =
-    email === undefined ? undefined : db.select({ id: users.id }).from(users).where(eq(users.email, email))
   const rows = await db
     .select({ event: securityEvents, email: users.email, actorEmail: actorUsers.email })
     .from(securityEvents)
     .leftJoin(users, eq(users.id, securityEvents.userId))
     .leftJoin(actorUsers, eq(actorUsers.id, securityEvents.actorId))
-    .where(
-      accountIds && email !== undefined
-        ? or(
-            inArray(securityEvents.userId, accountIds),
-            inArray(securityEvents.actorId, accountIds),
-            eq(securityEvents.addressHash, pseudonymize(serverKey, email)),
-          )
-        : undefined,
-    )
+    .where(email === undefined ? undefined : isAboutAddress({ db, serverKey }, email))
     .orderBy(desc(securityEvents.at), desc(securityEvents.id))
     .limit(limit)
   const formatEntry = json ? JSON.stringify : (entry: LogEntry) => Object.values(entry).map(formatCell).join('\t')
   for (const row of rows) print(formatEntry(toEntry(row)))
+}
+
+/** Condition that an event is about an account of the address, or about an attempt with it. */
+function isAboutAddress({ db, serverKey }: Pick<LogServices, 'db' | 'serverKey'>, email: string) {
+  const accountIds = db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return or(
+    inArray(securityEvents.userId, accountIds),
+    inArray(securityEvents.actorId, accountIds),
+    eq(securityEvents.addressHash, pseudonymize(serverKey, email)),
+  )
 }
 
 type Row = { event: typeof securityEvents.$inferSelect; email: string | null; actorEmail: string | null }

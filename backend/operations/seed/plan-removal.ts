@@ -51,15 +51,15 @@ async function compareWithDemo(db: Queryable): Promise<void> {
     CREATE TEMPORARY TABLE demo_deletions (kind text, row_id integer, PRIMARY KEY (kind, row_id)) ON COMMIT DROP`)
   await db.execute(sql`CREATE TEMPORARY TABLE demo_remaining (kind text, row_id integer, reason text) ON COMMIT DROP`)
   for (const kind of demoKinds) {
-    const insertRows = (target: string, operator: '=' | '<>') =>
+    const insertRows = (table: string, values: string, operator: '=' | '<>') =>
       executeSql(
         db,
         `WITH current_rows AS MATERIALIZED (${buildFingerprintQuery(kind)})
-        INSERT INTO ${target} FROM demo_rows JOIN current_rows ON current_rows.id = row_id
+        INSERT INTO ${table} SELECT ${values} FROM demo_rows JOIN current_rows ON current_rows.id = row_id
         WHERE kind = '${kind.kind}' AND demo_rows.fingerprint ${operator} current_rows.fingerprint`,
       )
-    await insertRows('demo_deletions SELECT kind, row_id', '=')
-    await insertRows(`demo_remaining SELECT kind, row_id, 'changed'`, '<>')
+    await insertRows('demo_deletions', 'kind, row_id', '=')
+    await insertRows('demo_remaining', `kind, row_id, 'changed'`, '<>')
   }
   await db.execute(sql`ANALYZE demo_deletions`)
 }
