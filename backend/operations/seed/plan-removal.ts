@@ -50,13 +50,13 @@ async function compareWithDemo(db: Queryable): Promise<void> {
   await db.execute(sql`
     CREATE TEMPORARY TABLE demo_deletions (kind text, row_id integer, PRIMARY KEY (kind, row_id)) ON COMMIT DROP`)
   await db.execute(sql`CREATE TEMPORARY TABLE demo_remaining (kind text, row_id integer, reason text) ON COMMIT DROP`)
-  for (const kind of demoKinds) {
+  for (const demoKind of demoKinds) {
     const insertRows = (table: string, values: string, operator: '=' | '<>') =>
       executeSql(
         db,
-        `WITH current_rows AS MATERIALIZED (${buildFingerprintQuery(kind)})
+        `WITH current_rows AS MATERIALIZED (${buildFingerprintQuery(demoKind)})
         INSERT INTO ${table} SELECT ${values} FROM demo_rows JOIN current_rows ON current_rows.id = row_id
-        WHERE kind = '${kind.kind}' AND demo_rows.fingerprint ${operator} current_rows.fingerprint`,
+        WHERE kind = '${demoKind.kind}' AND demo_rows.fingerprint ${operator} current_rows.fingerprint`,
       )
     await insertRows('demo_deletions', 'kind, row_id', '=')
     await insertRows('demo_remaining', `kind, row_id, 'changed'`, '<>')
@@ -109,7 +109,7 @@ async function countDeletions(db: Queryable): Promise<RemovalPlan['deletions']> 
 
 async function listRemaining(db: Queryable): Promise<RemovalPlan['remaining']> {
   const remainingRecords: RemovalPlan['remaining'] = []
-  for (const kind of demoKinds) remainingRecords.push(...(await listRemainingOfKind(db, kind)))
+  for (const demoKind of demoKinds) remainingRecords.push(...(await listRemainingOfKind(db, demoKind)))
   return remainingRecords
 }
 

@@ -9,14 +9,14 @@ export async function recordDemo(db: Queryable, now: Date): Promise<void> {
     INSERT INTO demo_sites (loaded_at, columns) VALUES (${now.toISOString()}::timestamptz, (${sql.raw(contentColumnsQuery)}))
     ON CONFLICT (id) DO UPDATE SET loaded_at = excluded.loaded_at, removed_at = NULL, columns = excluded.columns
     WHERE demo_sites.removed_at IS NOT NULL`)
-  for (const kind of demoKinds) {
-    const [{ table, key, where = 'true' }] = kind.parts
+  for (const demoKind of demoKinds) {
+    const [{ table, key, where = 'true' }] = demoKind.parts
     const isWrittenNow = `xmin = pg_current_xact_id()::xid`
     await db.execute(
       sql.raw(`
-        WITH current_rows AS MATERIALIZED (${buildFingerprintQuery(kind)})
+        WITH current_rows AS MATERIALIZED (${buildFingerprintQuery(demoKind)})
         INSERT INTO demo_rows (kind, row_id, fingerprint)
-        SELECT '${kind.kind}', id, fingerprint FROM current_rows
+        SELECT '${demoKind.kind}', id, fingerprint FROM current_rows
         WHERE id IN (SELECT ${key} FROM ${table} WHERE ${where} AND ${isWrittenNow})
         ON CONFLICT DO NOTHING`),
     )
