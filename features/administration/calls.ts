@@ -33,6 +33,9 @@ export interface AdministeredRecord {
   row: Values
 }
 
+/** Returns true if visitors still read former texts of the record's page. */
+export const isUnpublished = ({ row }: AdministeredRecord) => Object.values(row.state ?? {}).includes('changed')
+
 /** The path for reading the records of a type. */
 export const toReadPath = (locale: Locale, { name }: Pick<RecordTypeContract, 'name'>) =>
   `/${locale}/api/administration/${name}/`

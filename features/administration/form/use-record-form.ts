@@ -6,7 +6,7 @@ import type { Failure, Result } from '@/lib/api/result'
 import type { RecordTypeContract } from '@/lib/contract/administration/record-type'
 import { conflictSchema } from '@/lib/contract/common/errors'
 import { useAdministration } from '../administration-context'
-import { type AdministeredRecord, createRecord, updateRecord, type Values } from '../calls'
+import { type AdministeredRecord, createRecord, isUnpublished, updateRecord, type Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { useFailureText } from '../ui/failure-text'
 import { listContestedNames, pickChangedValues, type StoredValues } from './changed-values'
@@ -82,7 +82,8 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
       markStored({ revision: result.value.revision, values: enteredValues })
       setConflict(null)
       setProblems({ byPath: {}, attempt: 0 })
-      notify({ kind: 'success', text: t('saved') })
+      const isLasting = isUnpublished(result.value)
+      notify({ kind: 'success', text: t(isLasting ? 'savedUnpublished' : 'saved'), isLasting })
       onStored(result.value, pickChangedValues(enteredValues, readValues()))
       return true
     }

@@ -5,7 +5,7 @@ import { CheckField } from '@/components/form/check-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useAdministration } from '../administration-context'
-import { type AdministeredRecord, restoreVersion } from '../calls'
+import { type AdministeredRecord, isUnpublished, restoreVersion } from '../calls'
 import { isSameValue } from '../form/changed-values'
 import styles from '../form/form.module.css'
 import { recordKeys, versionQuery } from '../queries'
@@ -50,7 +50,8 @@ export function RestoreDialog({ view, record, version, onRestored, onClose }: Re
           void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name) })
         return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
       }
-      notify({ kind: 'success', text: t('restored') })
+      const isLasting = isUnpublished(result.value)
+      notify({ kind: 'success', text: t(isLasting ? 'restoredUnpublished' : 'restored'), isLasting })
       onRestored(result.value)
     },
   })

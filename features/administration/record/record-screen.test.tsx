@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { pageStateRow } from '@/lib/contract/administration/page-records'
 import { expectAccessible } from '@/tests/axe'
 import { createMockRecord, listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { type LeaveGuard, LeaveGuardProvider } from '../form/leave-guard'
@@ -41,8 +42,8 @@ const respondToSaves = (answer: (count: number) => [number, unknown]) => {
   respond = (method) => (method === 'GET' ? [200, record] : answer(listSentRequests('PATCH').length))
 }
 
-const show = () =>
-  renderInAdministration(<RecordScreen view={redirects} id={7} />, { notify: (text) => notices.push(text) })
+const show = (view = redirects) =>
+  renderInAdministration(<RecordScreen view={view} id={7} />, { notify: (text) => notices.push(text) })
 
 it('sends the changes with the displayed revision', async () => {
   const { container } = show()
@@ -56,6 +57,16 @@ it('sends the changes with the displayed revision', async () => {
     ['/de/api/redirects/7/', { revision: 3, values: { new_path: '/de/ganz-neu' } }],
   ])
   expect(notices).toEqual(['Gespeichert'])
+})
+
+it('says that a changed page is not public yet', async () => {
+  const row = redirects.contract.row.extend({ state: pageStateRow.state })
+  const response = (de: string) => ({ ...record, row: { ...record.row, state: { de, en: null } } })
+  respond = (method) => [200, response(method === 'GET' ? 'online' : 'changed')]
+  show({ ...redirects, contract: { ...redirects.contract, row } })
+  await user.type(await findNewPathField(), '-2')
+  await save()
+  expect(notices).toEqual([expect.stringMatching(/^Gespeichert\. .*bis die Änderungen veröffentlicht werden/)])
 })
 
 it('keeps text typed during a save, and updates the other fields', async () => {
