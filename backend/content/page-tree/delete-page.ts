@@ -8,6 +8,7 @@ import { type PublicationRow, publications } from '@/backend/platform/db/schema/
 import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { ConflictError } from '@/backend/platform/errors'
+import { mailPlanner } from '../pages/mail-planner'
 import { getRevision } from '../pages/working-copy'
 import { type ChangeOutcome, createStaleOutcome, type PageChange } from './change-page'
 import { lockForWrite } from './lock-for-write'
@@ -31,6 +32,8 @@ export async function deletePage(
     if (getRevision(lockedPage) !== revision) return await createStaleOutcome(transaction, lockedPage)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (texts.some(({ path }) => path === '')) throw new ConflictError('homeStays')
+    const { page } = lockedPage
+    for (const text of texts) await mailPlanner(transaction, { page, text }, { publishAt: null, userId })
     const subpages = await transaction.select({ id: pages.id }).from(pages).where(eq(pages.parentId, pageId))
     if (subpages.length > 0) throw new ConflictError('pagesBelow')
     const publicationRows = await transaction.select().from(publications).where(eq(publications.pageId, pageId))
@@ -52,7 +55,7 @@ export async function deletePage(
       .delete(dispatches)
       .where(and(eq(dispatches.pressReleaseId, pageId), eq(dispatches.state, 'planned')))
     await transaction.delete(pages).where(eq(pages.id, pageId))
-    await renumberChildren(transaction, lockedPage.page.parentId)
+    await renumberChildren(transaction, page.parentId)
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })
     return { isStale: false }
   })

@@ -13,6 +13,7 @@ import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { assertApproved } from './assert-approved'
 import { createVersion } from './create-version'
+import { mailPlanner } from './mail-planner'
 import { createPageSnapshot } from './page-snapshot'
 import { placePublication } from './place-publication'
 import { getRevision, lockModules, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
@@ -79,6 +80,7 @@ export async function publishInTransaction(
   // Needed for an unchanged version as well, because the position or path of the page may have
   // changed.
   await publishVersion(db, copy, version, { now: unchangedVersion?.publishedAt ?? now, isOnline })
+  if (!shouldKeepPlan && authorId !== null) await mailPlanner(db, copy, { publishAt: now, userId: authorId })
   await db
     .update(schedules)
     .set({ ...(!shouldKeepPlan && { publishAt: null, versionId: null }), problem: null, retryAt: null })

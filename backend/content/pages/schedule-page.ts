@@ -14,6 +14,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { assertApproved } from './assert-approved'
 import { assertFuture } from './assert-future'
 import { createVersion } from './create-version'
+import { mailPlanner } from './mail-planner'
 import { scheduleMessage } from './messages'
 import { getRevision, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
 import { workingDigest } from './working-digest'
@@ -67,6 +68,7 @@ export async function schedulePage(
     const isOfPage = and(eq(schedules.pageId, pageId), eq(schedules.locale, locale))
     const [previous = null] = await transaction.select().from(schedules).where(isOfPage)
     const { publishAt, unpublishAt } = resolveTimes(requestedTimes, previous, { locale, now })
+    await mailPlanner(transaction, copy, { publishAt, userId })
     await transaction.delete(schedules).where(isOfPage)
     if (publishAt || unpublishAt) {
       const scheduledVersionId = previous?.versionId ?? null
@@ -131,24 +133,18 @@ type VersionOptions = Pick<ScheduleRequest, 'shouldKeepVersion' | 'waived' | 'us
 
 /**
  * Returns the id of the version to publish: the scheduled one if it is kept, otherwise one that
- * equals the working copy.
+ * equals the working copy, which is the scheduled, the published or a new version.
  * @throws ConflictError if the version to keep was published or its schedule canceled meanwhile
  */
-async function chooseVersion(db: Queryable, copy: WorkingCopy, options: VersionOptions): Promise<number> {
-  if (!options.shouldKeepVersion) return findOrCreateVersion(db, copy, options)
-  if (options.scheduledVersionId === null) throw new ConflictError('staleWrite')
-  return options.scheduledVersionId
-}
-
-/**
- * Returns the id of a version that equals the working copy: the scheduled or the published version
- * if it is equal, otherwise a new version.
- */
-async function findOrCreateVersion(
+async function chooseVersion(
   db: Queryable,
   copy: WorkingCopy,
-  { scheduledVersionId, waived, userId, now, isDecision }: VersionOptions,
+  { shouldKeepVersion, scheduledVersionId, waived, userId, now, isDecision }: VersionOptions,
 ): Promise<number> {
+  if (shouldKeepVersion) {
+    if (scheduledVersionId === null) throw new ConflictError('staleWrite')
+    return scheduledVersionId
+  }
   if (isDecision) await assertApproved(db, copy)
   const { pageId, locale } = copy.text
   const [publication] = await db

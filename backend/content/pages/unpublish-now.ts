@@ -3,6 +3,7 @@ import type { Database } from '@/backend/platform/db/client'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 import type { Locale } from '@/lib/contract/common/locale'
+import { mailPlanner } from './mail-planner'
 import { unpublishPage } from './publish-page'
 import { getRevision, lockTree, lockWorkingCopy } from './working-copy'
 
@@ -18,6 +19,7 @@ export async function unpublishNow(
     await lockTree(transaction)
     const copy = await lockWorkingCopy(transaction, pageId, locale)
     await unpublishPage(transaction, pageId, locale)
+    await mailPlanner(transaction, copy, { publishAt: null, userId })
     await transaction.delete(schedules).where(and(eq(schedules.pageId, pageId), eq(schedules.locale, locale)))
     await announceChange(transaction, { pageId, moduleId: null, revision: getRevision(copy), locale, userId })
   })

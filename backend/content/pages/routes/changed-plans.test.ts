@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { modules } from '@/backend/platform/db/schema/content/modules'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { bulkPublishedSchema } from '@/lib/contract/pages/page-editing'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
@@ -9,6 +10,7 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
 const editor = TestEditor.logInBeforeAll(backend)
+const otherEditor = TestEditor.logInBeforeAll(backend, { firstName: 'Otto' })
 const [monday, friday] = ['2026-11-23T08:00:00+01:00', '2026-11-27T08:00:00+01:00']
 
 let count = 0
@@ -74,4 +76,21 @@ it('returns 409 if the version to keep is no longer scheduled', async () => {
   await schedule(id, { publish_at: null })
   const { status } = await editor.call('POST', `page/${id}/schedule/`, { publish_at: friday, keeps_version: true })
   expect(status).toBe(409)
+})
+
+it.each([
+  ['moves', 'POST schedule/', { publish_at: monday, keeps_version: true }, monday],
+  ['cancels', 'POST schedule/', { publish_at: null }, null],
+  ['takes offline', 'POST unpublish/', {}, null],
+  ['publishes', 'POST publish/', {}, '2026-11-20T13:00:00+01:00'],
+  ['deletes', 'DELETE ', { redirect: null }, null],
+])('mails the planner only if another editor %s a planned page', async (_name, request, body, newAt) => {
+  const { db } = backend.services
+  const id = await createPlannedPage()
+  await db.delete(outbox)
+  const { revision } = await schedule(id, { publish_at: friday })
+  const [method = '', path] = request.split(' ')
+  await otherEditor.call(method, `page/${id}/${path}`, { revision, ...body })
+  const data = { by: expect.stringContaining('Otto'), at: friday, newAt }
+  expect(await db.select().from(outbox)).toMatchObject([{ template: 'plan-changed', data }])
 })

@@ -1,10 +1,11 @@
 import type { Locale } from '@/lib/contract/common/locale'
+import { formatDateTime } from '@/lib/time-in-words'
 import type { Letters } from './letter'
 
 /** Mails between editors about pages. */
 export const feedbackMails: Record<
   Locale,
-  Pick<Letters, 'page-comment' | 'review-requested' | 'review-decided' | 'plan-unconfirmed'>
+  Pick<Letters, 'page-comment' | 'review-requested' | 'review-decided' | 'plan-unconfirmed' | 'plan-changed'>
 > = {
   de: {
     'page-comment': ({ by, title, text, url }) => ({
@@ -42,6 +43,15 @@ export const feedbackMails: Record<
       ],
       action: { label: 'Plan ansehen', url },
     }),
+    'plan-changed': ({ title, by, at, newAt }) => ({
+      subject: `${newAt === null ? 'Abgesagt' : 'Verlegt'}: ${title}`,
+      preheader: `${by} hat Ihren Plan geändert.`,
+      paragraphs: [`${by} hat die Veröffentlichung von „${title}“ geändert, die Sie geplant haben.`],
+      facts: [
+        { label: 'Bisher', value: formatDateTime(new Date(at), 'de') },
+        { label: 'Jetzt', value: newAt === null ? 'abgesagt' : formatDateTime(new Date(newAt), 'de') },
+      ],
+    }),
   },
   en: {
     'page-comment': ({ by, title, text, url }) => ({
@@ -78,6 +88,15 @@ export const feedbackMails: Record<
         'Please confirm or cancel the plan. Without confirmation, nothing will appear.',
       ],
       action: { label: 'View the plan', url },
+    }),
+    'plan-changed': ({ title, by, at, newAt }) => ({
+      subject: `${newAt === null ? 'Canceled' : 'Rescheduled'}: ${title}`,
+      preheader: `${by} has changed your plan.`,
+      paragraphs: [`${by} has changed the publication of “${title}” that you scheduled.`],
+      facts: [
+        { label: 'Before', value: formatDateTime(new Date(at), 'en') },
+        { label: 'Now', value: newAt === null ? 'canceled' : formatDateTime(new Date(newAt), 'en') },
+      ],
     }),
   },
 }
