@@ -9,7 +9,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform
 import { type commentChangeSchema, type commentCreationSchema, feedbackLimits } from '@/lib/contract/pages/feedback'
 import type { PreviewComment } from '@/lib/contract/pages/preview-link'
 import { lockWorkingCopy } from '../pages/working-copy'
-import { type MailContext, mailComment } from './mail-feedback'
+import { mailComment, toCommentsPath } from './mail-feedback'
 import type { PageLanguage } from './read-feedback'
 
 type Db = Pick<Database, 'transaction'>
@@ -28,7 +28,7 @@ export async function addComment(
   db: Db,
   { pageId, locale, user, now }: CommentContext,
   { text, module, quote, thread: threadId, mentions }: z.infer<typeof commentCreationSchema>,
-  mailContext: MailContext,
+  siteUrl: string,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const { text: page } = await lockWorkingCopy(transaction, pageId, locale)
@@ -38,14 +38,15 @@ export async function addComment(
     await transaction
       .insert(pageComments)
       .values({ pageId, locale, text, ...position, authorId: user.id, createdAt: now })
-    if (thread?.resolvedAt) await setResolution(transaction, thread.id, openState)
-    await mailComment(transaction, { page, author: user, threadId, text, mentions }, mailContext)
+    if (thread?.resolvedAt) await transaction.update(pageComments).set(openState).where(eq(pageComments.id, thread.id))
+    await mailComment(transaction, { page, author: user, threadId, text, mentions }, siteUrl)
     await announceFeedback(transaction, pageId)
   })
 }
 
 /**
- * Starts a thread with the comment of a guest, who has no account.
+ * Starts a thread with the comment of a guest, who has no account. Returns the title of the page,
+ * and the address of its comments.
  * @throws NotFoundError, ConflictError for too many threads
  */
 export async function addGuestComment(
@@ -53,13 +54,16 @@ export async function addGuestComment(
   { id: pageId, locale }: DraftReference,
   { name, text }: PreviewComment,
   now: Date,
-): Promise<void> {
-  await db.transaction(async (transaction) => {
-    await lockWorkingCopy(transaction, pageId, locale)
+): Promise<{ title: string; path: string }> {
+  return await db.transaction(async (transaction) => {
+    const { page, text: pageText } = await lockWorkingCopy(transaction, pageId, locale)
     await assertBelowLimit(transaction, { pageId, locale }, null)
     const comment = { pageId, locale, text, guestName: name, createdAt: now }
     await transaction.insert(pageComments).values(comment)
     await announceFeedback(transaction, pageId)
+    const isRelease = page.contentType === 'press_release'
+    const path = isRelease ? `/${locale}/admin/press-releases/${pageId}` : toCommentsPath(pageText)
+    return { title: pageText.title, path }
   })
 }
 
@@ -72,14 +76,14 @@ export async function changeComment(
   db: Db,
   { pageId, locale, user, now }: CommentContext,
   { commentId, text, mentions }: z.infer<typeof commentChangeSchema> & { commentId: number },
-  mailContext: MailContext,
+  siteUrl: string,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const { text: page } = await lockWorkingCopy(transaction, pageId, locale)
     const comment = await requireComment(transaction, { pageId, locale }, commentId)
     if (comment.authorId !== user.id) throw new ForbiddenError()
     if (comment.text === text) return
-    await mailComment(transaction, { page, author: user, threadId: null, text, mentions }, mailContext)
+    await mailComment(transaction, { page, author: user, threadId: null, text, mentions }, siteUrl)
     await transaction.update(pageComments).set({ text, editedAt: now }).where(eq(pageComments.id, commentId))
     await announceFeedback(transaction, pageId)
   })
@@ -121,18 +125,13 @@ export async function resolveThread(
   await db.transaction(async (transaction) => {
     const thread = await requireThread(transaction, { pageId, locale }, threadId)
     if ((thread.resolvedAt !== null) === isResolved) return
-    await setResolution(transaction, threadId, isResolved ? { resolvedAt: now, resolvedBy: user.id } : openState)
+    const resolution = isResolved ? { resolvedAt: now, resolvedBy: user.id } : openState
+    await transaction.update(pageComments).set(resolution).where(eq(pageComments.id, threadId))
     await announceFeedback(transaction, pageId)
   })
 }
 
-type Resolution = Pick<PageCommentRow, 'resolvedAt' | 'resolvedBy'>
-
-const openState: Resolution = { resolvedAt: null, resolvedBy: null }
-
-async function setResolution(db: Queryable, threadId: number, resolution: Resolution): Promise<void> {
-  await db.update(pageComments).set(resolution).where(eq(pageComments.id, threadId))
-}
+const openState = { resolvedAt: null, resolvedBy: null }
 
 /**
  * Reads a comment on the page and locks its row until the transaction ends.

@@ -6,7 +6,7 @@ import { pageReviews } from '@/backend/platform/db/schema/content/page-feedback'
 import { ConflictError, ForbiddenError, InvalidFieldsError } from '@/backend/platform/errors'
 import { lockModules, lockWorkingCopy, type WorkingCopy } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
-import { type MailContext, mailDecision, mailRequest } from './mail-feedback'
+import { mailFeedback } from './mail-feedback'
 import { feedbackMessage } from './messages'
 import { findReview, listEditors, type PageLanguage, type StoredReview } from './read-feedback'
 
@@ -26,7 +26,7 @@ export async function requestReview(
   db: Db,
   { pageId, locale, user, now }: ReviewRequest,
   { reviewer, note }: { reviewer: number | null; note: string },
-  mailContext: MailContext,
+  siteUrl: string,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const workingCopy = await lockPageAndModules(transaction, { pageId, locale })
@@ -50,11 +50,11 @@ export async function requestReview(
       .insert(pageReviews)
       .values({ pageId, locale, ...values })
       .onConflictDoUpdate({ target: [pageReviews.pageId, pageReviews.locale], set: values })
-    await mailRequest(
-      transaction,
-      { page: workingCopy.text, author: user, note, recipientIds: reviewers.map(({ id }) => id) },
-      mailContext,
-    )
+    const request = { page: workingCopy.text, author: user, recipientIds: reviewers.map(({ id }) => id) }
+    await mailFeedback(transaction, request, siteUrl, (sharedData) => ({
+      template: 'review-requested',
+      data: () => ({ ...sharedData, note }),
+    }))
     await announceFeedback(transaction, pageId)
   })
 }
@@ -68,7 +68,7 @@ export async function decideReview(
   db: Db,
   { pageId, locale, user, now }: ReviewRequest,
   { state, answer }: { state: 'approved' | 'returned'; answer: string },
-  mailContext: MailContext,
+  siteUrl: string,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const workingCopy = await lockPageAndModules(transaction, { pageId, locale })
@@ -79,11 +79,12 @@ export async function decideReview(
       .update(pageReviews)
       .set({ state, answer, decidedBy: user.id, decidedAt: now })
       .where(pageCondition({ pageId, locale }))
-    await mailDecision(
-      transaction,
-      { page: workingCopy.text, author: user, state, answer, recipientId: review.requestedBy },
-      mailContext,
-    )
+    const recipientIds = review.requestedBy === null ? [] : [review.requestedBy]
+    const decision = { page: workingCopy.text, author: user, recipientIds }
+    await mailFeedback(transaction, decision, siteUrl, (sharedData) => ({
+      template: 'review-decided',
+      data: () => ({ ...sharedData, state, answer }),
+    }))
     await announceFeedback(transaction, pageId)
   })
 }

@@ -172,7 +172,7 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     locale: c.get('locale'),
   })
   const getCommentId = (c: Context<AppEnv>) => readId(c.req.param('comment') ?? '')
-  const mailContext = { siteUrl: env.SITE_URL }
+  const siteUrl = env.SITE_URL
   const requireWriter = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayGiveFeedback)
     return { ...readPageLanguage(c), user, now: clock() }
@@ -187,12 +187,12 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     })
     .openapi(read, async (c) => c.json(await readPageFeedback(c), 200))
     .openapi(add, async (c) => {
-      await addComment(db, await requireWriter(c), c.req.valid('json'), mailContext)
+      await addComment(db, await requireWriter(c), c.req.valid('json'), siteUrl)
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(change, async (c) => {
       const comment = { commentId: getCommentId(c), ...c.req.valid('json') }
-      await changeComment(db, await requireWriter(c), comment, mailContext)
+      await changeComment(db, await requireWriter(c), comment, siteUrl)
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(remove, async (c) => {
@@ -208,7 +208,7 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(requestRoute, async (c) => {
-      await requestReview(db, await requireWriter(c), c.req.valid('json'), mailContext)
+      await requestReview(db, await requireWriter(c), c.req.valid('json'), siteUrl)
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(withdraw, async (c) => {
@@ -217,12 +217,12 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     })
     .openapi(approve, async (c) => {
       const decision = { state: 'approved' as const, ...c.req.valid('json') }
-      await decideReview(db, await requireWriter(c), decision, mailContext)
+      await decideReview(db, await requireWriter(c), decision, siteUrl)
       return c.json(await readPageFeedback(c), 200)
     })
     .openapi(returnPage, async (c) => {
       const decision = { state: 'returned' as const, ...c.req.valid('json') }
-      await decideReview(db, await requireWriter(c), decision, mailContext)
+      await decideReview(db, await requireWriter(c), decision, siteUrl)
       return c.json(await readPageFeedback(c), 200)
     })
 }

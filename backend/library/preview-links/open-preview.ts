@@ -2,11 +2,13 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { type Attempt, reserveAttempt } from '@/backend/accounts/limits/attempts'
 import { attemptPassword } from '@/backend/accounts/passwords/password-attempt'
 import { isSecret, toSha256 } from '@/backend/accounts/secrets/secret'
+import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { type PreviewLinkRow, previewLinks } from '@/backend/platform/db/schema/library/preview-links'
 import { NotFoundError, TooManyAttemptsError } from '@/backend/platform/errors'
 import { createMailedKey, parseMailedKey } from '@/backend/platform/mail/mailed-key'
+import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Preview, PreviewComment, PreviewContent, PreviewLink } from '@/lib/contract/pages/preview-link'
@@ -103,12 +105,13 @@ export async function openFilePreview(
 }
 
 /**
- * Stores a comment of a guest. Ten comments in 15 minutes lock the comments of a link.
+ * Stores a comment of a guest, and mails it to the creator of the link. Ten comments in 15 minutes
+ * lock the comments of a link.
  * @throws NotFoundError for a key that does not open a draft with comments; TooManyAttemptsError;
  * ServerBusyError; ConflictError for too many comments
  */
 export async function addPreviewComment(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
   visit: Visit,
   comment: PreviewComment,
 ): Promise<void> {
@@ -117,7 +120,17 @@ export async function addPreviewComment(
   if (admission.state !== 'open' || !admission.link.allowsComments) throw new NotFoundError()
   const { link, target, reference } = admission
   await countAttempt(db, { address: `comment ${link.id}`, client: visit.client, now })
-  await target.addComment(db, reference, comment, now)
+  await db.transaction(async (transaction) => {
+    const { title, path } = await target.addComment(transaction, reference, comment, now)
+    const [creator] = await transaction.select().from(users).where(eq(users.id, link.createdBy))
+    if (!creator) throw new NotFoundError()
+    const { email: to, language } = creator
+    const data = (locale: Locale) => {
+      const by = `${comment.name} (${locale === 'de' ? 'Gast' : 'guest'})`
+      return { name: fullName(creator), by, title, text: comment.text, url: env.SITE_URL + path }
+    }
+    await enqueueMail(transaction, { to, locale: language, template: 'page-comment', data, namedAccounts: [] })
+  })
 }
 
 /**

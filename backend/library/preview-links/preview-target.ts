@@ -44,7 +44,7 @@ export interface PreviewTarget {
    */
   present(db: Queryable, reference: DraftReference, state: PreviewState): Promise<PreviewContent>
   /**
-   * Stores the comment of a guest.
+   * Stores the comment of a guest. Returns the title of the draft, and the address of its comments.
    * @throws ConflictError for too many comments
    */
   addComment(
@@ -52,7 +52,7 @@ export interface PreviewTarget {
     reference: DraftReference,
     comment: PreviewComment,
     now: Date,
-  ): Promise<void>
+  ): Promise<{ title: string; path: string }>
 }
 
 /** The preview targets of all kinds of drafts. */

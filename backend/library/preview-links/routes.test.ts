@@ -14,7 +14,7 @@ import {
   previewPasswordHeader,
   previewSchema,
 } from '@/lib/contract/pages/preview-link'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { removeOldPreviewLinks } from './links'
@@ -124,6 +124,8 @@ describe('a comment with a preview link', () => {
       module: null,
       comments: [{ author: null, guest_name: 'Frau Müller', text: 'Das Datum ist falsch.' }],
     })
+    const [mail] = await listMails(backend, editor.user.email, 'page-comment')
+    expect(mail?.data).toMatchObject({ by: 'Frau Müller (Gast)', url: expect.stringMatching(/\?edit&comments$/) })
     expect((await editor.browser.call('DELETE', `${path}${link.id}/`)).status).toBe(204)
     expect(await comment(key, remark, 'Grünes Licht')).toBe(404)
     const removal = `/de/pageeditor-api/page/${target}/comments/${thread?.id}/`

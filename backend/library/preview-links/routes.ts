@@ -106,10 +106,8 @@ const file = createRoute({
   },
 })
 
-type PreviewServices = Pick<Services, 'db' | 'clock' | 'background' | 'serverKey' | 'storage' | 'assertSpaceForRows'>
-
 /** The calls of api/preview-links/ for editors, and of api/preview/ for visitors with a key. */
-export function previewLinkRoutes(services: PreviewServices, targets: PreviewTargets) {
+export function previewLinkRoutes(services: Services, targets: PreviewTargets) {
   const { db, clock, assertSpaceForRows } = services
   const router = createRouter()
   router.use('/preview/*', preventCaching)

@@ -14,13 +14,14 @@ export const hasComments = sql`EXISTS (
 
 export const addIssueComment: PreviewTarget['addComment'] = async (db, { id, locale }, comment, now) => {
   const { name: guestName, text } = comment
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     const isIssue = eq(newsletterIssues.id, id)
-    const issues = await tx.select({ id: newsletterIssues.id }).from(newsletterIssues).where(isIssue).for('update')
-    if (issues.length === 0) throw new NotFoundError()
+    const [issue] = await tx.select().from(newsletterIssues).where(isIssue).for('update')
+    if (!issue) throw new NotFoundError()
     const commentCount = await tx.$count(pageComments, eq(pageComments.issueId, id))
     if (commentCount >= maxIssueComments) throw new ConflictError('threadsFull')
     await tx.insert(pageComments).values({ issueId: id, locale, text, guestName, createdAt: now })
+    return { title: issue.subject[locale], path: `/${locale}/admin/newsletter-issues/${id}` }
   })
 }
 

@@ -4,6 +4,7 @@ import { startArticles } from '@/backend/content/articles/routes/articles.fixtur
 import { unpublishPage } from '@/backend/content/pages/publish-page'
 import { pageComments } from '@/backend/platform/db/schema/content/page-feedback'
 import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { maxIssueComments } from '@/lib/contract/administration/newsletter-issues'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { newPreviewLinkSchema, previewSchema } from '@/lib/contract/pages/preview-link'
@@ -52,6 +53,8 @@ describe('a preview link to an issue', () => {
       (await office.call('POST', `${issues}remove-comment/`, { ids: [issue], comment: commentId })).json()
     expect(await comment((await createLink(id)).key)).toBe(404)
     expect(await comment(key)).toBe(204)
+    const url = `${backend.services.env.SITE_URL}/de/admin/newsletter-issues/${id}`
+    expect(await backend.services.db.select().from(outbox)).toMatchObject([{ data: { title: 'Neues', url } }])
     expect(await comment(key, ' ')).toBe(400)
     const { results } = await list('commented=true')
     const comments = [{ name: 'Frau Müller', text: 'Das Datum ist falsch.', language: 'de' }]

@@ -11,7 +11,7 @@ export const feedbackMails: Record<
     'page-comment': ({ by, title, text, url }) => ({
       subject: `Kommentar zu „${title}“`,
       preheader: `${by}: ${text}`,
-      paragraphs: [`${by} hat die Seite „${title}“ kommentiert:`, text],
+      paragraphs: [`${by} hat „${title}“ kommentiert:`, text],
       action: { label: 'Kommentar ansehen', url },
     }),
     'review-requested': ({ by, title, note, url }) => ({
@@ -57,7 +57,7 @@ export const feedbackMails: Record<
     'page-comment': ({ by, title, text, url }) => ({
       subject: `Comment on “${title}”`,
       preheader: `${by}: ${text}`,
-      paragraphs: [`${by} commented on the page “${title}”:`, text],
+      paragraphs: [`${by} commented on “${title}”:`, text],
       action: { label: 'View the comment', url },
     }),
     'review-requested': ({ by, title, note, url }) => ({
