@@ -5,6 +5,7 @@ import { savedBlocks } from '@/backend/platform/db/schema/content/saved-blocks'
 import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
+import { newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { moduleSchema } from '@/lib/contract/blocks/module'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -41,11 +42,14 @@ it('lists every place that links to a file, also a public page that no longer do
   await editor.browser.call('POST', '/de/api/html/', { slug: 'auswahl', title: 'Auswahl', html_code: html })
   await db.insert(footerLinks).values({ title: { de: 'Fuß', en: 'Foot' }, url: { de: href, en: '' } })
   await db.insert(redirects).values({ oldPath: '/de/satzung', newPath: href })
+  const german = (de: string) => ({ de, en: '' })
+  const issue = { slug: 'brief', subject: german('Brief'), preheader: german(''), text: german(html) }
+  await db.insert(newsletterIssues).values({ ...issue, topics: ['tarif'], languages: ['de'] })
   const page = await addPage('alt')
   const text = await editor.addText(page.id, html)
   await editor.publish(page.id)
   await editor.call('DELETE', `text/${text.id}/`, { revision: text.revision })
-  const uses = ['/de/satzung', 'Auswahl', 'Fuß', 'Seite alt', 'kontakt']
+  const uses = ['/de/satzung', 'Auswahl', 'Brief', 'Fuß', 'Seite alt', 'kontakt']
   expect(await listUses('download-files', [file.id])).toEqual(uses)
   expect(await listUses('download-directories', [file.directoryId])).toEqual(expect.arrayContaining(uses))
 })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { futureSnapshots } from '@/backend/platform/db/future-snapshots'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
-import type { Locale } from '@/lib/contract/common/locale'
+import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { listLinkPlaces, maxPlaces, type PlaceRow } from './link-places'
 
 /** A place that uses a record. */
@@ -28,7 +28,7 @@ type PageRow = { id: number; title: string; locale: Locale; path: string }
 /**
  * Lists the uses of records: in working copies, reusable containers, HTML selections, the footer
  * and redirects, in public or scheduled versions and previews whose working copies no longer have
- * them, and in templates.
+ * them, in templates, and in the texts of newsletters.
  */
 export async function listUses(
   db: Queryable,
@@ -54,6 +54,8 @@ export async function listUses(
     ORDER BY path, locale LIMIT ${maxPlaces}`)
   const templates = await db.execute<{ name: string }>(sql`
     SELECT name FROM saved_blocks WHERE ${matchesBlocks(sql`blocks`)} ORDER BY name LIMIT ${maxPlaces}`)
+  const issues = await db.execute<{ id: number; subject: Record<Locale, string> }>(sql`
+    SELECT id, subject FROM newsletter_issues WHERE ${matchesBlocks(sql`text`)} ORDER BY id DESC LIMIT ${maxPlaces}`)
   const isListed = (page: PageRow) =>
     places.some((place) => place.type === 'page' && place.id === page.id && place.locale === page.locale)
   const publicPages = pages.rows.filter((page) => !isListed(page) && !isExcepted(page.id))
@@ -63,6 +65,10 @@ export async function listUses(
     ...templates.rows.map(({ name }) => ({
       title: name,
       url: `/${locale}/cms-hub/shared#${encodeURIComponent(name)}`,
+    })),
+    ...issues.rows.map(({ id, subject }) => ({
+      title: subject[locale] || subject[otherLocale(locale)],
+      url: `/${locale}/admin/newsletter-issues/${id}`,
     })),
   ]
   return [...new Map(uses.map((use) => [use.url, use])).values()]
