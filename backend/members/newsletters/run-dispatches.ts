@@ -1,19 +1,29 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, not, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@/backend/platform/db/client'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
-import { type DispatchRow, dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
+import {
+  type DispatchRow,
+  dispatches,
+  dispatchLetters,
+  newsletterIssues,
+} from '@/backend/platform/db/schema/members/newsletters'
+import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { isDatabaseUnavailable } from '@/backend/platform/db/unavailable'
 import type { Services } from '@/backend/platform/services'
 import { emptyMailProblem } from '@/lib/contract/administration/newsletter-issues'
+import { hiddenReleaseProblem } from '@/lib/contract/administration/press-dispatch'
 import { type DispatchWithIssue, resolveDispatchContent } from './dispatch-content'
 import { dispatchNeedsConfirmation } from './policy'
 import { isEmptyMail } from './preview-dispatched'
 import { hasUnqueuedReaders, loadRates, queueLetters } from './queue-letters'
 import { getAddressees } from './readers'
-import { hasPastEmbargo, isReleaseReady } from './release-readiness'
+import { hasPastEmbargo, isReleaseReady, mayContinue } from './release-readiness'
 import { hasQueuedLetters, queuedLettersCondition, settleLetters } from './settle-letters'
-import { findStopReason } from './stop-reason'
 import { releaseLetters, withdrawLetters } from './withdraw-letters'
+
+/** With fewer refusals a dispatch continues, even if their share is too high. */
+const minRefusals = 10
+const maxRefusedShare = 0.1
 
 type DispatchServices = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
 
@@ -135,4 +145,39 @@ async function startDispatch(
   }
   await db.update(dispatches).set({ state: 'sending', startedAt: now, content }).where(eq(dispatches.id, dispatch.id))
   return now
+}
+
+/**
+ * Finds the reason to stop a dispatch: a press release that is not public any more, a letter that
+ * the program failed to compose, or so many refusals that the mail server seems to reject the site
+ * and not single addresses.
+ * @returns the problem, in the format of the outbox; null without a reason
+ */
+async function findStopReason(db: Transaction, dispatchId: number): Promise<string | null> {
+  const { dispatch, isContinuable } = await reloadDispatch(db, dispatchId)
+  const { id, sent, refused, acceptedRefusals } = dispatch
+  if (!isContinuable) return hiddenReleaseProblem
+  const hasProgramError = sql`letter.state = 'queued' AND mail.problem LIKE '%: internal'`
+  const programError = await findProblem(db, id, hasProgramError)
+  if (programError) return programError
+  const newRefusals = refused - acceptedRefusals
+  if (newRefusals < minRefusals || newRefusals < (sent + newRefusals) * maxRefusedShare) return null
+  return (await findProblem(db, id, sql`letter.state = 'refused'`)) ?? 'refused'
+}
+
+/** Finds the problem of a mail among letters with a condition. */
+async function findProblem(db: Transaction, dispatchId: number, condition: SQL): Promise<string | null> {
+  const { rows } = await db.execute<{ problem: string | null }>(sql`
+    SELECT mail.problem FROM ${dispatchLetters} AS letter JOIN ${outbox} AS mail ON mail.id = letter.outbox_id
+    WHERE letter.dispatch_id = ${dispatchId} AND ${condition} LIMIT 1`)
+  return rows[0]?.problem ?? null
+}
+
+async function reloadDispatch(db: Transaction, id: number): Promise<{ dispatch: DispatchRow; isContinuable: boolean }> {
+  const [row] = await db
+    .select({ dispatch: dispatches, isContinuable: mayContinue })
+    .from(dispatches)
+    .where(eq(dispatches.id, id))
+  if (!row) throw new Error('A locked dispatch is missing.')
+  return row
 }
