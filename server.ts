@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Transport } from '@/lib/api/transport'
 import { type Env, readEnv } from '@/lib/env'
-import { createLog, logProcess } from '@/lib/node/log'
+import { createLog, redirectOutputToLog } from '@/lib/node/log'
 import { createProgramMetrics, type ProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { serveMetrics } from '@/lib/node/metrics/serve-metrics'
 import { readRelease } from '@/lib/node/release'
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   const sendReports = async () => reports?.flush(lastReportsMs)
   const log = createLog(env, { reports })
   // In development, console messages stay as they are. Otherwise they become log lines.
-  if (env.NODE_ENV !== 'development') logProcess(log, sendReports)
+  if (env.NODE_ENV !== 'development') redirectOutputToLog(log, sendReports)
   // The process for images also renders the drawings of the site, even if the backend is external.
   installRasterizer(async (svg) => {
     const { rasterizeTrustedSvg } = await import('@/backend/platform/images/rasterize-trusted-svg')

@@ -7,7 +7,7 @@ import { projectRoot } from '@/backend/platform/project-root'
 import { readCommandLine } from '@/lib/node/command-line.mjs'
 import { usages } from '@/lib/node/command-usages.mjs'
 import { openErrorReports } from '@/lib/node/error-reports'
-import { createLog, logProcess } from '@/lib/node/log'
+import { createLog, redirectOutputToLog } from '@/lib/node/log'
 import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { serveMetrics } from '@/lib/node/metrics/serve-metrics'
 import { readRelease } from '@/lib/node/release'
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const reports = dsn ? openErrorReports({ dsn, release, environment: 'production', program: 'backend' }) : null
   const sendReports = async () => reports?.flush(lastReportsMs)
   const log = createLog(env, { reports, requestId: getRequestId })
-  logProcess(log, sendReports)
+  redirectOutputToLog(log, sendReports)
   const tracing = await startTracing(env, { service: 'buehnenhaus-backend', release })
   const metrics = createProgramMetrics(log)
   // First: if its port is taken, there is nothing to stop.

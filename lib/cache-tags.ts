@@ -43,19 +43,17 @@ export const cacheTags = {
   sitemap: 'sitemap',
   /** A part of the sitemap (lib/contract/site/sitemap.ts). */
   sitemapPart: (part: number) => `sitemap:${part}`,
-  /** The addresses and titles of all pages. The site announces this tag itself, too. */
+  /** The addresses and titles of all pages. The site, not the backend, announces this tag. */
   addresses: 'addresses',
   /**
-   * The current date in Berlin. The site announces this tag itself
+   * The current date in Berlin. The site, not the backend, announces this tag
    * (`server/page-cache/day-change.ts`).
    */
   today: 'today',
   redirects: 'redirects',
-  /**
-   * The redirect of a path (decoded, without trailing slash). A change of `encodedRedirects` may
-   * affect any path.
-   */
+  /** The redirect of a path (decoded, without trailing slash). */
   redirect: (path: string) => `redirect:${path}`,
+  /** The redirects from addresses that are stored percent-encoded. They may match any path. */
   encodedRedirects: 'redirects-encoded',
 } as const
 

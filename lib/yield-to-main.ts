@@ -2,11 +2,10 @@
 const maxDurationMs = 8
 
 /**
- * Lets the browser react to the user while long work is split into parts.
- * @returns a function to await between the parts; it pauses only if half a frame has passed since
- * the last pause
+ * Creates a function to await between the parts of long work, so that the browser can react to the
+ * user. It pauses only if half a frame has passed since the last pause.
  */
-export function yieldToMain(): () => Promise<void> {
+export function createMainThreadPause(): () => Promise<void> {
   let startedAt = performance.now()
   return async () => {
     if (performance.now() - startedAt < maxDurationMs) return

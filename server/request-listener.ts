@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { QueueFullError } from '@/lib/node/fairness/fair-queue'
-import { bindToCurrentSpan, isTracing, runInSpan, traceId } from '@/lib/node/tracing/tracing'
+import { bindToCurrentSpan, getTraceId, isTracing, runInSpan } from '@/lib/node/tracing/tracing'
 import { type RequestContext, withRequest } from '@/lib/request-context'
 import { createStaticResponse, retryAfterSeconds } from './html/static-response'
 import type { Client, IdentifyClient } from './http/client-address'
@@ -125,7 +125,7 @@ function traceRequest({ request, response, context, files }: TracedRequest, resp
     'buehnenhaus.request_id': context.id,
   }
   void runInSpan(`${method} ${route}`, { kind: 'server', attributes }, async (span) => {
-    context.traceId = traceId()
+    context.traceId = getTraceId()
     const closePromise = new Promise((resolve) => response.once('close', resolve))
     respond()
     await closePromise

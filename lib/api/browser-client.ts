@@ -14,9 +14,9 @@ const csrfTimeoutMs = 3000
 let client: AxiosInstance | null = null
 
 /**
- * Returns the client for calls from the browser. It sends the same-origin cookies, and the CSRF
- * token both as cookie and as header. Error statuses do not throw. The first call loads axios,
- * which is large, so that no page waits for it.
+ * Loads the client for calls from the browser. It sends the same-origin cookies, and the CSRF token
+ * both as cookie and as header. Error statuses do not throw. Only the first call loads axios, so
+ * that no page waits for this large package.
  */
 async function loadClient(): Promise<AxiosInstance> {
   client ??= (await import('axios')).default.create({
@@ -62,13 +62,13 @@ export const maxKeepaliveBytes = 60_000
 export function callWithKeepalive(method: 'POST' | 'DELETE', path: string, data?: unknown): void {
   // Only the `fetch` adapter of axios supports `keepalive`.
   const keepalive = { adapter: 'fetch', fetchOptions: { keepalive: true } }
-  const headers = callHeaders()
+  const headers = createCallHeaders()
   loadClient()
     .then((axios) => axios.request({ method, url: path, data, headers, ...keepalive }))
     .catch(() => undefined)
 }
 
-function callHeaders() {
+function createCallHeaders() {
   return {
     'Accept-Language': getDocumentLocale(),
     ...(boundAccountId !== null && { 'X-Account': String(boundAccountId) }),
@@ -123,7 +123,7 @@ export async function callBackend(
       url: path,
       data,
       ...(signal && { signal }),
-      headers: callHeaders(),
+      headers: createCallHeaders(),
       ...(upload && {
         timeout: 0,
         signal: upload.signal,

@@ -22,7 +22,8 @@ export type EditorMenus = readonly EditorMenu[] | 'no-editor'
 export function parseEditorMenus(data: unknown): EditorMenus | null {
   if (!isRecord(data) || typeof data.logged !== 'boolean') return null
   const menus = parseMenus(data.admin_menus)
-  return data.logged || menus.length > 0 ? menus : 'no-editor'
+  const isStaff = data.logged || menus.length > 0
+  return isStaff ? menus : 'no-editor'
 }
 
 /**

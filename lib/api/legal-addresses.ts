@@ -12,8 +12,8 @@ import { findListedRedirect } from './redirect-lookup'
 export type LegalAddresses = Record<keyof (typeof legalPaths)[Locale], string>
 
 /**
- * Loads the current addresses of the legal pages, once for each rendering. When such a page moves,
- * a redirect leads from its initial address to the page, and its target is returned.
+ * Loads the current addresses of the legal pages, once for each rendering. The address of a moved
+ * page is the target of the redirect from its initial address.
  */
 export const readLegalAddresses = cache(async (locale: Locale): Promise<LegalAddresses> => {
   const { imprint, dataProtection, socialMedia, prizeDraw } = legalPaths[locale]
@@ -46,9 +46,9 @@ export const readPublishedLegalAddress = cache(
       lookup: 'legal-pages',
     })
     if (page.ok) recordTags([cacheTags.pageLink(page.value.id, language)])
-    const isMissing = !page.ok && (page.failure.status === 404 || page.failure.status === 410)
+    if (page.ok || (page.failure.status !== 404 && page.failure.status !== 410)) return address
     // A missing page has no id yet, so the result depends on the addresses of all pages.
-    if (isMissing) recordTags([cacheTags.addresses])
-    return isMissing ? null : address
+    recordTags([cacheTags.addresses])
+    return null
   },
 )

@@ -24,7 +24,7 @@ const noRedirect: RedirectLookup = { target: null, isRestricted: false }
 const targetMaps = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>()
 
 /** Returns the cache tags of a path. A redirect from the path, or its absence, depends on them. */
-function redirectTags(path: string): string[] {
+function toRedirectTags(path: string): string[] {
   return [cacheTags.redirect(comparablePath(path)), cacheTags.encodedRedirects]
 }
 
@@ -42,7 +42,7 @@ function getTargets(list: readonly Redirect[]): ReadonlyMap<string, string> {
  * that it lacks is looked up separately.
  */
 export async function findListedRedirect(locale: Locale, path: string): Promise<string | null> {
-  recordTags(redirectTags(path))
+  recordTags(toRedirectTags(path))
   const list = await read(`/${locale}/pageeditor-api/redirect`, redirectListSchema, {
     shouldRecordTags: false,
     mayLag: true,
@@ -57,7 +57,7 @@ export async function findListedRedirect(locale: Locale, path: string): Promise<
 
 /** Looks up the redirect of a single path. A failed lookup counts as no redirect. */
 export async function lookUpRedirect(locale: Locale, path: string): Promise<RedirectLookup> {
-  recordTags(redirectTags(path))
+  recordTags(toRedirectTags(path))
   const result = await fetchTarget(locale, path)
   if (result.ok) return { target: result.value.new_path, isRestricted: false }
   if (result.failure.status !== 401) return noRedirect

@@ -55,8 +55,8 @@ export function toResult<Schema extends z.ZodType>(
 }
 
 /**
- * Returns true if a write was refused because it is based on an old state. The response has the
- * current one; other conflicts have only a message.
+ * Returns true if a write was refused because it is based on an old state. Only the response to
+ * such a conflict contains the current state.
  */
 export function isOutdated({ status, data }: Pick<Failure, 'status' | 'data'>): boolean {
   return status === 409 && isRecord(data) && 'current' in data

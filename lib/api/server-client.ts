@@ -13,7 +13,7 @@ const responseTimeoutMs = 5000
 /** Timeout of a lookup that the page can do without. It is short, because the page waits for it. */
 export const lookupTimeoutMs = 1500
 
-function requestHeaders(headers: AxiosRequestHeaders): Headers {
+function toRequestHeaders(headers: AxiosRequestHeaders): Headers {
   const result = new Headers()
   for (const [name, value] of Object.entries(headers.toJSON(true))) result.set(name, String(value))
   const id = getRequestContext()?.id
@@ -44,12 +44,12 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
  * Adapter of axios that sends requests through the transport, to a backend in the same process or
  * an external one.
  */
-const throughTransport: AxiosAdapter = async (config) => {
+const sendThroughTransport: AxiosAdapter = async (config) => {
   if (isBackendUnavailable()) throw new BackendTimeoutError()
   const signal = AbortSignal.timeout(config.timeout || responseTimeoutMs)
   const request = new Request(new URL(axios.getUri(config), env().SITE_URL), {
     method: (config.method ?? 'get').toUpperCase(),
-    headers: requestHeaders(config.headers),
+    headers: toRequestHeaders(config.headers),
     signal,
   })
   const pendingResponse = getTransport()(request).then(async (backendResponse) => ({
@@ -72,7 +72,7 @@ const throughTransport: AxiosAdapter = async (config) => {
  * Client for reads on the server. No status throws. Calls from the browser use `browser-client.ts`.
  */
 export const serverClient = axios.create({
-  adapter: throughTransport,
+  adapter: sendThroughTransport,
   headers: { Accept: 'application/json' },
   validateStatus: () => true,
 })

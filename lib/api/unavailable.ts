@@ -22,8 +22,8 @@ export function requireValue<Value>(result: Result<Value>): Value {
 }
 
 /**
- * Creates a route handler that calls the given one. It responds with 503 if the data cannot be read
- * (spec §8).
+ * Wraps a route handler. The returned handler responds with 503 if the data cannot be read (spec
+ * §8).
  */
 export function createReadingHandler<Parameters extends unknown[]>(
   handle: (...parameters: Parameters) => Promise<Response>,

@@ -35,26 +35,26 @@ export interface SiteTones {
   groundFold: string
 }
 
-function mixColors(color: string, second: string, percent: number): string {
+function mixColors(first: string, second: string, percentOfSecond: number): string {
   const channels = [1, 3, 5].map((index) => {
-    const [start = 0, end = 0] = [color, second].map((text) => Number.parseInt(text.slice(index, index + 2), 16))
-    return Math.round(start + ((end - start) * percent) / 100)
+    const [start = 0, end = 0] = [first, second].map((color) => Number.parseInt(color.slice(index, index + 2), 16))
+    return Math.round(start + ((end - start) * percentOfSecond) / 100)
   })
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 /**
- * Returns the first mix that satisfies the condition, with an increasing percentage of the second
- * color. Returns the second color if no mix does.
+ * Mixes the first color with an increasing percentage of the second one. Returns the first mix that
+ * satisfies the condition; the second color if no mix does.
  */
 function findFirstMix(
-  color: string,
+  first: string,
   second: string,
   startPercent: number,
   isSufficient: (mixture: string) => boolean,
 ): string {
   for (let percent = startPercent; percent < 100; percent++) {
-    const mixture = mixColors(color, second, percent)
+    const mixture = mixColors(first, second, percent)
     if (isSufficient(mixture)) return mixture
   }
   return second

@@ -3,8 +3,8 @@ import { administrationAddress } from '../i18n/administration-address'
 import { toJobFormAddress } from '../i18n/own-job-address'
 import { buildPath } from '../i18n/paths'
 
-/** The beginnings of the keys of unsaved work, which a logout deletes after a warning. */
-const workKeys = {
+/** The prefixes of the keys of unsaved work, which a logout deletes after a warning. */
+const workKeyPrefixes = {
   job: 'buehnenhaus.job.',
   entry: 'buehnenhaus.entry.',
   record: 'buehnenhaus.administration.draft.',
@@ -12,8 +12,8 @@ const workKeys = {
   words: 'tab-drafts',
 } as const
 
-/** The beginnings of the keys of choices in the browser. They are kept at a logout. */
-const settingKeys = [
+/** The prefixes of the keys of settings in the browser. They are kept at a logout. */
+const settingKeyPrefixes = [
   'buehnenhaus.administration.columns.',
   'buehnenhaus.administration.views.',
   'buehnenhaus.inserted',
@@ -22,10 +22,10 @@ const settingKeys = [
   'saved-jobs',
 ] as const
 
-type WorkKind = keyof typeof workKeys
+type WorkKind = keyof typeof workKeyPrefixes
 
 /** A key of the browser's storage whose data the logout either lists or keeps. */
-export type StoreKey = `${(typeof workKeys)[WorkKind] | (typeof settingKeys)[number]}${string}`
+export type StoreKey = `${(typeof workKeyPrefixes)[WorkKind] | (typeof settingKeyPrefixes)[number]}${string}`
 
 /** Unsaved work in this browser. */
 export interface StoredWork {
@@ -37,15 +37,15 @@ export interface StoredWork {
 
 /** Lists the unsaved work in the storage of this browser, of all accounts. */
 export function listStoredWork(locale: Locale): StoredWork[] {
-  const kinds = Object.keys(workKeys) as WorkKind[]
+  const kinds = Object.keys(workKeyPrefixes) as WorkKind[]
   const work = [...listKeys('localStorage'), ...listKeys('sessionStorage')].flatMap((key) => {
-    const kind = kinds.find((candidate) => key.startsWith(workKeys[candidate]))
-    return kind ? [toStoredWork(locale, kind, key.slice(workKeys[kind].length))] : []
+    const kind = kinds.find((candidate) => key.startsWith(workKeyPrefixes[candidate]))
+    return kind ? [toStoredWork(locale, kind, key.slice(workKeyPrefixes[kind].length))] : []
   })
   return [...new Map(work.map((item) => [item.id, item])).values()]
 }
 
-/** @param name the rest of the key: for drafts, the user first and the tab last */
+/** @param name the key without its prefix; for drafts `<user>.<subject>.<record>.<tab>` */
 function toStoredWork(locale: Locale, kind: WorkKind, name: string): StoredWork {
   const [, subject = '', record = ''] = name.split('.')
   const hrefs = {
@@ -64,7 +64,8 @@ function toStoredWork(locale: Locale, kind: WorkKind, name: string): StoredWork 
  * @returns a function that stores them again after the browser has deleted the data of the site
  */
 export function captureSettings(): () => void {
-  const keys = listKeys('localStorage').filter((key) => settingKeys.some((start) => key.startsWith(start)))
+  const isSetting = (key: string) => settingKeyPrefixes.some((prefix) => key.startsWith(prefix))
+  const keys = listKeys('localStorage').filter(isSetting)
   const settings = keys.map((key) => [key, localStorage.getItem(key) ?? ''] as const)
   return () => {
     for (const [key, text] of settings) localStorage.setItem(key, text)

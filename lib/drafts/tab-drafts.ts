@@ -40,7 +40,7 @@ export const entriesPrefix = 'entries '
 export const hasTabDrafts = (): boolean =>
   [...writtenKeys].some((key) => !key.startsWith(entriesPrefix) && getDrafts().has(key))
 
-/** Returns the keys of all drafts with a prefix, each followed by a space. */
+/** Returns the keys of all drafts with a prefix, joined by spaces, because React compares texts. */
 export function useTabDraftKeys(prefix: string): string {
   const listKeys = () => [...getDrafts().keys()].filter((key) => key.startsWith(prefix)).join(' ')
   return useSyncExternalStore(subscribe, listKeys, () => '')

@@ -37,10 +37,10 @@ const personalDataPatterns: readonly [pattern: RegExp, substitute: Substitute][]
  * long as a telephone number.
  */
 export function scrubText(text: string): string {
-  const scrubbedText = personalDataPatterns.reduce(
-    (scrubbedText, [pattern, substitute]) => scrubbedText.replace(pattern, (match) => substitute(match)),
-    text.slice(0, maxInputLength),
-  )
+  let scrubbedText = text.slice(0, maxInputLength)
+  for (const [pattern, substitute] of personalDataPatterns) {
+    scrubbedText = scrubbedText.replace(pattern, (match) => substitute(match))
+  }
   return scrubbedText.replace(/\s+/g, ' ').trim().slice(0, maxTextLength)
 }
 

@@ -8,7 +8,7 @@ interface SiteProtocol {
   isHttps: boolean
 }
 
-const cookieName = (protocol: SiteProtocol) => toHostCookieName('return_to', protocol)
+const getCookieName = (protocol: SiteProtocol) => toHostCookieName('return_to', protocol)
 
 /**
  * Formats the cookie that stores the page that required the login, for ten minutes. An empty path
@@ -17,7 +17,7 @@ const cookieName = (protocol: SiteProtocol) => toHostCookieName('return_to', pro
 export function formatReturnCookie(path: string, protocol: SiteProtocol): string {
   const maxAgeSeconds = path ? 600 : 0
   const secure = protocol.isHttps ? '; Secure' : ''
-  return `${cookieName(protocol)}=${encodeURIComponent(path)}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${getCookieName(protocol)}=${encodeURIComponent(path)}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /**
@@ -25,7 +25,7 @@ export function formatReturnCookie(path: string, protocol: SiteProtocol): string
  * `findReturnAddress` must validate it.
  */
 export function readReturnPath(cookies: string, protocol: SiteProtocol): string | null {
-  const value = new RegExp(`(?:^|;\\s*)${cookieName(protocol)}=([^;]+)`).exec(cookies)?.[1]
+  const value = new RegExp(`(?:^|;\\s*)${getCookieName(protocol)}=([^;]+)`).exec(cookies)?.[1]
   if (value === undefined) return null
   try {
     return decodeURIComponent(value)

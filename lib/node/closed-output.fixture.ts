@@ -1,9 +1,9 @@
-import { createLog, logProcess } from './log'
+import { createLog, redirectOutputToLog } from './log'
 import { print } from './terminal'
 
 // A program that writes continuously, reports each line to its parent, and ends on request.
 const log = createLog({ LOG_LEVEL: 'info' })
-logProcess(log)
+redirectOutputToLog(log)
 setInterval(() => {
   print('printed')
   log.error({ err: new Error('logged') }, 'logged')

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { withRequest } from '../request-context'
-import { createLog, logProcess } from './log'
+import { createLog, redirectOutputToLog } from './log'
 import { collectLines } from './log.fixture'
 
 const original = { ...console }
@@ -22,7 +22,7 @@ function redirectProcess() {
     return process
   })
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
-  logProcess(createLog({ LOG_LEVEL: 'info' }, { destination }))
+  redirectOutputToLog(createLog({ LOG_LEVEL: 'info' }, { destination }))
   return { listeners, exit }
 }
 

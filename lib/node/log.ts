@@ -7,7 +7,7 @@ import type { ErrorReports } from './error-reports'
 import { consoleSource, formatLogLine } from './format-log-line'
 import type { LogLevel } from './log-levels'
 import { ignoreClosedOutput } from './terminal'
-import { traceId } from './tracing/tracing'
+import { getTraceId } from './tracing/tracing'
 
 interface LogOptions {
   LOG_LEVEL: LogLevel
@@ -63,8 +63,8 @@ export function createLog(
     serializers: { err: describeError },
     mixin: () => {
       const id = requestId()
-      const trace = traceId()
-      return { ...(id !== undefined && { requestId: id }), ...(trace !== undefined && { trace_id: trace }) }
+      const traceId = getTraceId()
+      return { ...(id !== undefined && { requestId: id }), ...(traceId !== undefined && { trace_id: traceId }) }
     },
     ...(reports && {
       hooks: {
@@ -94,7 +94,7 @@ function reportLine(
  * Redirects console output and uncaught errors to the log. A closed pipe does not end the process.
  * @param beforeExit awaited before an uncaught error ends the process
  */
-export function logProcess(log: Logger, beforeExit?: () => Promise<void>): void {
+export function redirectOutputToLog(log: Logger, beforeExit?: () => Promise<void>): void {
   const exit = () => process.exit(1)
   ignoreClosedOutput()
   const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const

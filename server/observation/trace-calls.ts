@@ -1,5 +1,5 @@
 import type { Transport } from '@/lib/api/transport'
-import { isTracing, runInSpan, traceparent } from '@/lib/node/tracing/tracing'
+import { getTraceparent, isTracing, runInSpan } from '@/lib/node/tracing/tracing'
 import { getContractArea } from '../http/contract-paths'
 
 /**
@@ -14,7 +14,7 @@ export function createTracedTransport(transport: Transport): Transport {
     const area = `${getContractArea(new URL(request.url).pathname)}/…`
     const attributes = { 'http.request.method': method, 'url.template': area }
     return runInSpan(`${method} ${area}`, { kind: 'client', attributes }, async (span) => {
-      const parent = traceparent()
+      const parent = getTraceparent()
       if (parent) request.headers.set('traceparent', parent)
       const response = await transport(request)
       span?.setAttributes({ 'http.response.status_code': response.status })

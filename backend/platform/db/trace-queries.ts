@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isTracing, runInSpan, traceId } from '@/lib/node/tracing/tracing'
+import { getTraceId, isTracing, runInSpan } from '@/lib/node/tracing/tracing'
 
 type Query = (...parts: unknown[]) => unknown
 const maxTextLength = 2000
@@ -18,7 +18,7 @@ function traceTarget(target: { query: unknown }): void {
   const query = (target.query as Query).bind(target)
   target.query = (...parts: unknown[]) => {
     // The pool's own calls have a callback. Nothing is recorded outside a trace.
-    if (typeof parts.at(-1) === 'function' || traceId() === undefined) return query(...parts)
+    if (typeof parts.at(-1) === 'function' || getTraceId() === undefined) return query(...parts)
     const text = getQueryText(parts[0])
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
     const attributes = {

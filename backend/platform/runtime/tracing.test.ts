@@ -3,7 +3,7 @@ import { createApp } from '@/backend/app'
 import { cleanUp } from '@/backend/operations/scheduling/clean-up'
 import { startSchedulingWorker } from '@/backend/operations/scheduling/worker'
 import { createLog } from '@/lib/node/log'
-import { isTracing, runInSpan, startTracing, traceId, traceparent } from '@/lib/node/tracing/tracing'
+import { getTraceId, getTraceparent, isTracing, runInSpan, startTracing } from '@/lib/node/tracing/tracing'
 import { startTestBackend } from '@/tests/backend-app'
 import { deliverOnce } from '@/tests/servers/mail-delivery'
 import { type CollectedSpan, openTraceCollector, type TraceCollector } from '@/tests/servers/trace-collector'
@@ -159,7 +159,7 @@ describe('standard OpenTelemetry variables', () => {
     let sent: string | undefined
     const noSpans = await collect({ OTEL_TRACES_SAMPLER: 'always_off' }, () =>
       runInSpan('work', {}, async () => {
-        sent = traceparent()
+        sent = getTraceparent()
       }),
     )
     expect(noSpans.spans).toEqual([])
@@ -195,7 +195,7 @@ it('records nothing without a collector', async () => {
   await waitForAll()
   expect(await startTracing({}, program)).toBeNull()
   expect(isTracing()).toBe(false)
-  expect(await runInSpan('work', {}, async (span) => [span, traceId(), traceparent()])).toEqual([
+  expect(await runInSpan('work', {}, async (span) => [span, getTraceId(), getTraceparent()])).toEqual([
     undefined,
     undefined,
     undefined,

@@ -1,4 +1,4 @@
-import { yieldToMain } from '@/lib/yield-to-main'
+import { createMainThreadPause } from '@/lib/yield-to-main'
 import { isHidden } from '../block-marks/block-marks'
 import { type CheckedPage, type Finding, isError, type Rule, toFindingId } from './findings'
 import { checkContrast } from './rules/contrast'
@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
  * regularly, so that typing stays responsive.
  */
 export async function auditPage(page: CheckedPage): Promise<Finding[]> {
-  const pause = yieldToMain()
+  const pause = createMainThreadPause()
   const allFindings: Finding[] = []
   for (const rule of rules) {
     allFindings.push(...(await rule(page, pause)))

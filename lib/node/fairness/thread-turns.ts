@@ -46,8 +46,8 @@ interface ThreadTurnsOptions {
  * Paces of calls. The first calls start at once: `burst`, and `perSecond` more. Each later call
  * waits until the previous call has ended and the thread was idle `idlePerBusy` times longer than
  * busy, at most `maxPauseMs`. The calls of a client that is alone are not paced, except `isSerial`
- * calls: only a few of them are running when another client arrives. Offices send many small
- * writes.
+ * calls, so that only a few of them are running when another client arrives. Small writes pause
+ * least, because offices send many.
  */
 const paces = {
   smallWrite: { burst: 50, perSecond: 20, idlePerBusy: 1, maxPauseMs: 250, isSerial: false },

@@ -38,9 +38,7 @@ export function createTimeShares(options: SharesOptions): TimeShares {
   const usage = new LRUCache<string, ClientUsage>({ max: maxClients })
   let runningCount = 0
   let lastBusyMs = 0
-  /**
-   * Sum of the shares of one running task. The time of a task is the difference of two readings.
-   */
+  /** Time of one running task, summed up. The time of a task is the difference of two readings. */
   let meterMs = 0
 
   function readMeter(): number {

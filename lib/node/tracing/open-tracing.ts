@@ -41,28 +41,28 @@ export function openTracing({ endpoint, service, release }: TracingOptions): Tra
   const tracer = provider.getTracer('buehnenhaus')
   const propagator = new W3CTraceContextPropagator()
   const storage = new AsyncLocalStorage<Context>()
-  const currentContext = () => storage.getStore() ?? ROOT_CONTEXT
+  const getCurrentContext = () => storage.getStore() ?? ROOT_CONTEXT
 
   return {
     run(name, { kind, attributes = {}, traceparent }, work) {
       const parent =
         traceparent === undefined
-          ? currentContext()
+          ? getCurrentContext()
           : propagator.extract(ROOT_CONTEXT, { traceparent }, defaultTextMapGetter)
       const spanKind = kind ? spanKinds[kind] : SpanKind.INTERNAL
       const span = tracer.startSpan(name, { kind: spanKind, attributes }, parent)
       return storage.run(trace.setSpan(parent, span), () => runWork(span, work))
     },
     bind(work) {
-      const context = currentContext()
+      const context = getCurrentContext()
       return () => storage.run(context, work)
     },
-    traceparent() {
+    getTraceparent() {
       const carrier: { traceparent?: string } = {}
-      propagator.inject(currentContext(), carrier, defaultTextMapSetter)
+      propagator.inject(getCurrentContext(), carrier, defaultTextMapSetter)
       return carrier.traceparent
     },
-    traceId: () => trace.getSpanContext(currentContext())?.traceId,
+    getTraceId: () => trace.getSpanContext(getCurrentContext())?.traceId,
     async stop() {
       // An unreachable collector must not delay the end.
       await withTimeout(stopTimeoutMs, 'Sending the last spans', () => provider.shutdown()).catch(() => undefined)

@@ -18,8 +18,8 @@ export interface Tracing {
   run<Result>(name: string, options: SpanOptions, work: (span: ActiveSpan) => Promise<Result>): Promise<Result>
   bind<Result>(work: () => Result): () => Result
   /** Returns the current span as a `traceparent` header. */
-  traceparent(): string | undefined
-  traceId(): string | undefined
+  getTraceparent(): string | undefined
+  getTraceId(): string | undefined
   /** Sends the remaining spans, up to a timeout. */
   stop(): Promise<void>
 }

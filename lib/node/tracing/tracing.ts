@@ -50,11 +50,11 @@ export function bindToCurrentSpan<Result>(work: () => Result): () => Result {
 }
 
 /** Returns the current span as a `traceparent` header, if any. */
-export function traceparent(): string | undefined {
-  return tracing?.traceparent()
+export function getTraceparent(): string | undefined {
+  return tracing?.getTraceparent()
 }
 
 /** Returns the current trace id, if any. */
-export function traceId(): string | undefined {
-  return tracing?.traceId()
+export function getTraceId(): string | undefined {
+  return tracing?.getTraceId()
 }
