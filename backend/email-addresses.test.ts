@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { createUser, listMails, logInBeforeAll, signUpForm, TestBrowser } from '@/tests/accounts'
+import { createSignUpData, createUser, listMails, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { proofFor } from '@/tests/content/form-proofs'
+import { createFormProof } from '@/tests/content/form-proofs'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const backend = startTestBackend({ clock: () => time.now, pause: async () => undefined })
@@ -13,10 +13,10 @@ const text = { de: '', en: '' }
 const person = { name: 'Ada Amsel', title: text, function: text, phone: '', photo: null, categories: [] }
 
 const signUp = (email: string) =>
-  new TestBrowser(backend).call('POST', '/_allauth/browser/v1/auth/signup', signUpForm(email))
+  new TestBrowser(backend).call('POST', '/_allauth/browser/v1/auth/signup', createSignUpData(email))
 
 async function subscribe(email: string) {
-  const protection = await proofFor(backend, 'newsletter')
+  const protection = await createFormProof(backend, 'newsletter')
   time.now = new Date(time.now.getTime() + 3000)
   const form = { name: 'Ada', topics: ['policy'], language: 'de', privacy: true, email, protection }
   return new TestBrowser(backend).call('POST', '/de/api/newsletter/', form)

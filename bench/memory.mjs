@@ -30,7 +30,7 @@ export async function benchMemory({ folder, env, start }) {
   const server = process.env.DATABASE_URL_TEST
   if (!server) return isGoodEmbedded
   const name = `bench_${randomUUID().replaceAll('-', '')}`
-  await runOn(server, `CREATE DATABASE ${name}`)
+  await runStatement(server, `CREATE DATABASE ${name}`)
   try {
     const url = new URL(server)
     url.pathname = `/${name}`
@@ -38,7 +38,7 @@ export async function benchMemory({ folder, env, start }) {
     await runOrExit(process.execPath, [join(root, 'dist/seed.js')], { env: postgresEnv })
     return (await weigh('PostgreSQL', start, postgresEnv)) && isGoodEmbedded
   } finally {
-    await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
+    await runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`)
   }
 }
 
@@ -147,7 +147,7 @@ async function load(url, paths, amount) {
   agent.destroy()
 }
 
-async function runOn(server, statement) {
+async function runStatement(server, statement) {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(statement)

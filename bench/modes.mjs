@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
-import { freePort } from '../scripts/support/free-port.mjs'
+import { findFreePort } from '../scripts/support/free-port.mjs'
 import { root } from '../scripts/support/paths.mjs'
 import { runOrExit } from '../scripts/support/run.mjs'
 
@@ -48,7 +48,7 @@ function startSite(start, env, port) {
 
 /** Starts the backend, then the site that uses it. */
 async function startBoth(start, env) {
-  const [port, backendPort] = [await freePort(), await freePort()]
+  const [port, backendPort] = [await findFreePort(), await findFreePort()]
   const common = { BACKEND_TOKEN: randomBytes(24).toString('hex'), SITE_URL: `http://127.0.0.1:${port}` }
   const backend = await start([join(root, 'dist/backend.js')], {
     env: { ...env, ...common, BACKEND_PORT: String(backendPort) },

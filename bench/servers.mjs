@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { get } from 'node:http'
-import { freePort } from '../scripts/support/free-port.mjs'
+import { findFreePort } from '../scripts/support/free-port.mjs'
 
 /** The largest number of requests until a page has its best compression. */
 const maxAttempts = 100
@@ -30,7 +30,7 @@ export async function startServer(
     watchesLoop = false,
   },
 ) {
-  const port = givenPort ?? (await freePort())
+  const port = givenPort ?? (await findFreePort())
   const watch = watchesLoop ? ['--import', loopDelay] : []
   const programArguments = [...watch, ...command, ...(portByArgument ? [String(port)] : [])]
   const child = spawn(program, programArguments, {

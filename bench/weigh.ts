@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { firstLoadBudget, forbiddenModules, weighFirstLoad, weighScripts } from './first-load'
 import { type LighthouseRun, runLighthouse } from './lighthouse'
 
@@ -13,7 +13,7 @@ const maxRatio = 1.25
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const faults: string[] = []
 
-const port = await freePort()
+const port = await findFreePort()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH || undefined,
   args: [

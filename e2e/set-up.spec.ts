@@ -14,9 +14,9 @@ import { test as base, expectAccessible } from './support/test'
 /** Screens of records that editors or members create first, or that need a group. */
 const missingPages = [
   'a content page',
-  'a content page below',
-  'deleting no job ad',
-  'deleting a certain job ad',
+  'a content page below another',
+  'deletion of a job ad without an id',
+  'deletion of a job ad',
   'own job ad',
   'my job ads',
   'publish a job',

@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { fakePages } from '@/server/testing/fake-pages'
 import { startTestSite, type TestSite } from '@/server/testing/site'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { type Nginx, startNginx } from '@/tests/servers/nginx'
 
 const host = 'www.example.org'
@@ -170,7 +170,7 @@ describe('a server after its restart', () => {
     const first = createServer((_, response) => void response.end('first'))
     const second = createServer((_, response) => void response.end('second'))
     onTestFinished(() => void [first, second].map((server) => server.close()))
-    const [port, otherPort] = [await freePort(), await freePort()]
+    const [port, otherPort] = [await findFreePort(), await findFreePort()]
     await Promise.all([listen(first, port), listen(second, otherPort)])
     const nginx = await startNginx([port, otherPort])
     const fetchText = async () => text(await send(nginx, '/de'))

@@ -11,34 +11,34 @@ import type { TestBackend } from './backend-app'
 export const testPassword = 'Vorhang auf, Licht aus!'
 let testHash: Promise<string> | undefined
 
-let count = 0
+let userCount = 0
 
-/** Stores an active account with `testPassword`; `set` overrides its columns. */
+/** Stores an active account with `testPassword`. @param columns replace those of the account */
 export async function createUser(
   { services: { db } }: Pick<TestBackend, 'services'>,
-  set: Partial<typeof users.$inferInsert> = {},
+  columns: Partial<typeof users.$inferInsert> = {},
 ): Promise<UserRow> {
   testHash ??= hashPassword(testPassword)
-  count += 1
+  userCount += 1
   const [user] = await db
     .insert(users)
     .values({
-      email: `person-${count}@example.org`,
+      email: `person-${userCount}@example.org`,
       firstName: 'Paula',
-      lastName: `Probe ${count}`,
+      lastName: `Probe ${userCount}`,
       isActive: true,
       emailVerifiedAt: new Date('2026-01-02T03:04:05Z'),
       group: 'Mitglied',
       passwordHash: await testHash,
-      ...set,
+      ...columns,
     })
     .returning()
   if (!user) throw new Error('no user')
   return user
 }
 
-/** The form of a sign-up with `testPassword` for the job board. */
-export function signUpForm(email: string) {
+/** Creates the form of a sign-up with `testPassword` for the job board. */
+export function createSignUpData(email: string) {
   return {
     email,
     password: testPassword,
@@ -51,7 +51,7 @@ export function signUpForm(email: string) {
 }
 
 const csrfToken = 'a1B2'.repeat(8)
-let clients = 0
+let browserCount = 0
 
 const isSentAsIs = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData
 
@@ -67,9 +67,9 @@ export class TestBrowser {
     private readonly backend: TestBackend,
     private readonly headers: Record<string, string> = {},
   ) {
-    clients += 1
+    browserCount += 1
     // A separate network for each browser.
-    this.address = `10.${Math.floor(clients / 256)}.${clients % 256}.1`
+    this.address = `10.${Math.floor(browserCount / 256)}.${browserCount % 256}.1`
   }
 
   /** Calls a path of the backend, for example `/api/users/me/`. */
@@ -115,11 +115,11 @@ export class TestBrowser {
   }
 }
 
-/** Creates a browser for the tests of a file. A new user logs in with it before them. */
-export function logInBeforeAll(backend: TestBackend, set: Partial<typeof users.$inferInsert> = {}): TestBrowser {
+/** Creates a browser for the tests of a file. A new user logs in with it before these tests. */
+export function logInBeforeAll(backend: TestBackend, columns: Partial<typeof users.$inferInsert> = {}): TestBrowser {
   const browser = new TestBrowser(backend)
   beforeAll(async () => {
-    await browser.logIn(await createUser(backend, set))
+    await browser.logIn(await createUser(backend, columns))
   })
   return browser
 }

@@ -28,7 +28,7 @@ const documentSchema = z.object({
 })
 
 /** Responses of the real server that the description lacks. */
-const undescribed: Record<string, string> = {
+const undescribedResponses: Record<string, string> = {
   'post /account/password/change 200': 'AuthenticatedResponse',
   'put /account/email 401': 'AuthenticationResponse',
   'patch /account/email 401': 'AuthenticationResponse',
@@ -53,22 +53,22 @@ const undescribed: Record<string, string> = {
   'post /auth/email/stop 401': 'AuthenticationResponse',
 }
 /** Statuses of the contract's general rules, which apply before the authentication call runs. */
-const conventional = [403, 404, 405, 413, 415, 429, 503, 507]
+const generalStatuses = [403, 404, 405, 413, 415, 429, 503, 507]
 
 /**
- * Asserts that a response of an authentication call matches the description. No-op without one.
- * @param path without /_allauth/browser/v1
+ * Asserts that a response of an authentication call matches the description. No-op without a
+ * description. @param path without /_allauth/browser/v1
  */
 export function expectDescribed(method: string, path: string, status: number, body: unknown): void {
-  if (!hasDescription || conventional.includes(status)) return
+  if (!hasDescription || generalStatuses.includes(status)) return
   const validate = loadValidator(method.toLowerCase(), path, status)
   expect(validate(body) ? [] : validate.errors, `${method} ${path} ${status} ${JSON.stringify(body)}`).toEqual([])
 }
 
-let loaded: { document: z.infer<typeof documentSchema>; ajv: Ajv } | undefined
+let description: { document: z.infer<typeof documentSchema>; ajv: Ajv } | undefined
 
-function load() {
-  if (!loaded) {
+function loadDescription() {
+  if (!description) {
     const document = documentSchema.parse(parse(readFileSync(String(file), 'utf8')))
     // A flow that only this backend has: the account waits for its activation. The description
     // lacks the flow of passkeys, which the real server announces.
@@ -77,27 +77,27 @@ function load() {
     Object.assign(document.components.schemas, { OptionalTimestamp: { type: ['number', 'null'] } })
     const ajv = new Ajv({ strict: false })
     ajv.addSchema(document, 'allauth')
-    loaded = { document, ajv }
+    description = { document, ajv }
   }
-  return loaded
+  return description
 }
 
 const validators = new Map<string, ValidateFunction>()
 
 function loadValidator(method: string, path: string, status: number): ValidateFunction {
   const name = `${method} ${path} ${status}`
-  const cached = validators.get(name)
-  if (cached) return cached
+  const cachedValidator = validators.get(name)
+  if (cachedValidator) return cachedValidator
   const schema = findResponseSchema(method, path, status)
   if (!schema) throw new Error(`The description has no response ${name}.`)
-  const validator = load().ajv.compile(toAbsolute(schema))
+  const validator = loadDescription().ajv.compile(toAbsolute(schema))
   validators.set(name, validator)
   return validator
 }
 
 function findResponseSchema(method: string, path: string, status: number): unknown {
-  const { paths, components } = load().document
-  const schemaName = undescribed[`${method} ${path} ${status}`]
+  const { paths, components } = loadDescription().document
+  const schemaName = undescribedResponses[`${method} ${path} ${status}`]
   if (schemaName) return { $ref: `#/components/schemas/${schemaName}` }
   const response = paths[`/_allauth/{client}/v1${path}`]?.[method]?.responses?.[status]
   const name = response?.$ref?.split('/').at(-1)

@@ -10,8 +10,8 @@ const rules = Object.fromEntries(
 )
 
 /** Asserts that axe finds no violation in an element (WCAG 2.2 AA and best practices). */
-export async function expectAccessible(part: Element): Promise<void> {
-  const { violations } = await axe.run(part, { rules })
+export async function expectAccessible(element: Element): Promise<void> {
+  const { violations } = await axe.run(element, { rules })
   const problems = violations.map(({ id, help, nodes }) => ({ rule: id, help, where: nodes.map((node) => node.html) }))
   expect(problems).toEqual([])
 }

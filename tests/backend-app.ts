@@ -17,10 +17,10 @@ export interface TestBackend {
  * services, for example the clock. `openServices` may open another site, for example the demo.
  */
 export function startTestBackend(overrides: Partial<Services> = {}, openServices = openTestServices): TestBackend {
-  const opened = startTestServices(overrides, openServices)
+  const testServices = startTestServices(overrides, openServices)
   let app: OpenAPIHono<AppEnv> | undefined
   beforeAll(() => {
-    const createdApp = createApp(opened.services)
+    const createdApp = createApp(testServices.services)
     const { request } = createdApp
     createdApp.request = (...args) => actAsOther(() => request(...args))
     app = createdApp
@@ -30,7 +30,7 @@ export function startTestBackend(overrides: Partial<Services> = {}, openServices
       return ready(app)
     },
     get services() {
-      return opened.services
+      return testServices.services
     },
     get: async (path, headers = {}) => await ready(app).request(path, { headers }),
   }

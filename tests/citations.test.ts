@@ -5,14 +5,14 @@ import { listProjectFiles } from './project-files'
 const specification = readFileSync('docs/specification.md', 'utf8')
 const sections = new Set([...specification.matchAll(/^#{2,3} (\d+(?:\.\d+)?)\.? /gm)].map(([, number = '']) => number))
 
-/** A document with sections of its own, such as an RFC, is named before the sign. */
-const citation = /\bspec(?:ification)?(?:'s)?(?: |\n *(?:\*|\/\/) )(§ ?\d[\d.§, ]*)/gi
+/** Matches citations of the specification, not those of other documents such as RFCs. */
+const citationPattern = /\bspec(?:ification)?(?:'s)?(?: |\n *(?:\*|\/\/) )(§ ?\d[\d.§, ]*)/gi
 
 /** Finds the sections of the specification that a text cites, each with its line. */
 function findCitations(text: string): { line: number; section: string }[] {
-  return [...text.matchAll(citation)].flatMap(({ index, 1: cited = '' }) => {
+  return [...text.matchAll(citationPattern)].flatMap(({ index, 1: citedSections = '' }) => {
     const line = text.slice(0, index).split('\n').length
-    return [...cited.matchAll(/§ ?(\d+(?:\.\d+)*)/g)].map(([, section = '']) => ({ line, section }))
+    return [...citedSections.matchAll(/§ ?(\d+(?:\.\d+)*)/g)].map(([, section = '']) => ({ line, section }))
   })
 }
 
@@ -28,10 +28,10 @@ describe('docs/specification.md', () => {
       findCitations(readFileSync(path, 'utf8')).map(({ line, section }) => ({ path, line, section })),
     )
     expect(citations.length).toBeGreaterThan(50)
-    const dead = citations
+    const unknownCitations = citations
       .filter(({ section }) => !sections.has(section))
       .map(({ path, line, section }) => `${path}:${line}: the specification has no §${section}`)
-    expect(dead).toEqual([])
+    expect(unknownCitations).toEqual([])
   })
 })
 

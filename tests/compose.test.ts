@@ -40,15 +40,15 @@ const { services, networks, volumes } = z
     volumes: z.record(z.string(), z.object({})),
   })
   .parse(parse(text, { merge: true }))
-const all = Object.entries(services)
-const sites = all.filter(([name]) => name.startsWith('site-')).map(([, service]) => service)
+const serviceEntries = Object.entries(services)
+const sites = serviceEntries.filter(([name]) => name.startsWith('site-')).map(([, service]) => service)
 const variables = [
   ...(readFileSync('lib/env.ts', 'utf8') + readFileSync('backend/platform/env.ts', 'utf8')).matchAll(
     /^ {2}([A-Z][A-Z0-9_]+):/gm,
   ),
 ].map(([, name]) => name)
 
-function service(name: string): Service {
+function getService(name: string): Service {
   const entry = services[name]
   if (!entry) throw new Error(`compose.yaml has no service ${name}`)
   return entry
@@ -60,7 +60,7 @@ it('has two servers of one image, nginx, a database, a mail catcher and an S3 se
   expect(sites.map(({ build }) => build)).toEqual(['.', '.'])
 })
 
-it.each(all)(
+it.each(serviceEntries)(
   '%s has a pinned version, a health check and no extra privileges',
   (name, { image, privileged, network_mode, healthcheck }) => {
     // The image of the project has the version of the release.
@@ -73,8 +73,8 @@ it.each(all)(
 )
 
 it('publishes ports for nginx and, on the loopback, for the mail catcher', () => {
-  const open = all.filter(([, { ports }]) => ports.length > 0).map(([name, { ports }]) => [name, ports])
-  expect(open).toEqual([
+  const publishedPorts = serviceEntries.map(([name, { ports }]) => [name, ports]).filter(([, ports]) => ports?.length)
+  expect(publishedPorts).toEqual([
     ['nginx', ['80:80', '443:443']],
     ['mail', ['127.0.0.1:8025:8025']],
   ])
@@ -82,21 +82,22 @@ it('publishes ports for nginx and, on the loopback, for the mail catcher', () =>
 
 describe('networks and volumes', () => {
   it('are declared and used', () => {
-    const used = all.flatMap(([, { networks: list }]) => Object.keys(list))
-    expect(Object.keys(networks).sort()).toEqual([...new Set(used)].sort())
-    const mounted = all.flatMap(([, { volumes: list }]) => list.map((volume) => volume.split(':')[0] ?? ''))
-    const volumeNames = mounted.filter((source) => /^[a-z]/.test(source))
+    const usedNetworks = serviceEntries.flatMap(([, { networks: list }]) => Object.keys(list))
+    expect(Object.keys(networks).sort()).toEqual([...new Set(usedNetworks)].sort())
+    const sources = serviceEntries.flatMap(([, { volumes: list }]) => list.map((volume) => volume.split(':')[0] ?? ''))
+    const volumeNames = sources.filter((source) => /^[a-z]/.test(source))
     expect(Object.keys(volumes).sort()).toEqual([...new Set(volumeNames)].sort())
   })
 
   it('isolate the database from nginx and the outside', () => {
-    expect(Object.keys(service('database').networks)).toEqual(['back'])
+    expect(Object.keys(getService('database').networks)).toEqual(['back'])
     expect(networks.back?.internal).toBe(true)
-    expect(Object.keys(service('nginx').networks)).toEqual(['front'])
+    expect(Object.keys(getService('nginx').networks)).toEqual(['front'])
   })
 
   it('mount existing files of the project read-only', () => {
-    const projectFiles = all.flatMap(([, { volumes: list }]) => list.filter((volume) => volume.startsWith('./')))
+    const allVolumes = serviceEntries.flatMap(([, service]) => service.volumes)
+    const projectFiles = allVolumes.filter((volume) => volume.startsWith('./'))
     expect(projectFiles).toHaveLength(3)
     expect(projectFiles.filter((volume) => !existsSync(volume.split(':')[0] ?? ''))).toEqual([])
     expect(projectFiles.every((volume) => volume.endsWith(':ro'))).toBe(true)
@@ -113,7 +114,7 @@ describe('networks and volumes', () => {
 })
 
 it('starts dependencies first and waits until they are healthy', () => {
-  const dependencies = all.flatMap(([, { depends_on }]) => Object.entries(depends_on))
+  const dependencies = serviceEntries.flatMap(([, { depends_on }]) => Object.entries(depends_on))
   expect(dependencies.length).toBeGreaterThan(0)
   for (const [name, { condition }] of dependencies) {
     expect(Object.keys(services)).toContain(name)
@@ -137,11 +138,11 @@ describe('the variables of the servers', () => {
   })
 
   it('trust the address of nginx only, and nginx has the addresses of the servers', () => {
-    const getAddress = (name: string) => service(name).networks.front?.ipv4_address
+    const getAddress = (name: string) => getService(name).networks.front?.ipv4_address
     for (const site of sites) expect(site.environment.TRUSTED_PROXIES).toBe(getAddress('nginx'))
     const port = listTexts(getFinalStage(), 'EXPOSE')[0]
     const servers = ['site-1', 'site-2'].map((name) => `${getAddress(name)}:${port}`)
-    expect(service('nginx').environment.SERVERS).toBe(servers.join(' '))
+    expect(getService('nginx').environment.SERVERS).toBe(servers.join(' '))
   })
 })
 
@@ -151,7 +152,7 @@ it('gives a stopping server more time than nginx skips a restarted one', () => {
 })
 
 it('logs servers in as the user that the database creates for them', () => {
-  const { SITE_USER, POSTGRES_USER, POSTGRES_DB } = service('database').environment
+  const { SITE_USER, POSTGRES_USER, POSTGRES_DB } = getService('database').environment
   expect(SITE_USER).not.toBe(POSTGRES_USER)
   for (const site of sites) {
     const { username, hostname, pathname } = new URL(
@@ -163,9 +164,9 @@ it('logs servers in as the user that the database creates for them', () => {
 
 it('uses exactly the variables of compose.env.example, besides those of the site', () => {
   const usedVariables = new Set([...text.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name))
-  const documented = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
-  expect([...usedVariables].filter((name) => !documented.includes(name))).toEqual([])
-  expect(documented.filter((name) => !usedVariables.has(name) && !variables.includes(name))).toEqual([])
+  const exampleVariables = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  expect([...usedVariables].filter((name) => !exampleVariables.includes(name))).toEqual([])
+  expect(exampleVariables.filter((name) => !usedVariables.has(name) && !variables.includes(name))).toEqual([])
 })
 
 it('contains no secret', () => {

@@ -17,10 +17,10 @@ const read = (path: string) => readFileSync(path, 'utf8')
 const stages = readStages()
 const image = getFinalStage(stages)
 const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json')))
-const ignored = read('.dockerignore')
+const dockerIgnored = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
-const isCovered = (path: string, copied: string) => path === copied || path.startsWith(`${copied}/`)
+const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 /** Paths in the image that are copies of files of the project. */
 const targets = listCopies(image).map(({ target }) => target)
 
@@ -28,13 +28,14 @@ describe('the copied files', () => {
   it('exist and are not excluded from the build context', () => {
     const sources = stages.flatMap(listCopies).flatMap(({ stage, sources }) => (stage ? [] : sources))
     expect(sources.filter((path) => !existsSync(path))).toEqual([])
-    expect(sources.filter((path) => ignored.includes(path.split('/')[0] ?? ''))).toEqual([])
+    expect(sources.filter((path) => dockerIgnored.includes(path.split('/')[0] ?? ''))).toEqual([])
   })
 
   it('come from earlier stages', () => {
     for (const [index, stage] of stages.entries()) {
-      const earlier = stages.slice(0, index).map(({ name }) => name)
-      expect(earlier).toEqual(expect.arrayContaining(listCopies(stage).flatMap(({ stage: from }) => from ?? [])))
+      const earlierNames = stages.slice(0, index).map(({ name }) => name)
+      const sourceNames = listCopies(stage).flatMap(({ stage: name }) => name ?? [])
+      expect(earlierNames).toEqual(expect.arrayContaining(sourceNames))
     }
   })
 
@@ -55,9 +56,9 @@ describe('the copied files', () => {
       ]),
     )
     const imagePaths = [...targets, ...['dist', '.next', 'public', 'package.json']]
-    expect(paths.filter((path) => !imagePaths.some((copied) => isCovered(path, copied)))).toEqual([])
+    expect(paths.filter((path) => !imagePaths.some((copy) => isWithin(path, copy)))).toEqual([])
     const programs = files.filter((path) => path.endsWith('.mjs'))
-    expect(programs.filter((path) => !targets.some((copied) => isCovered(path, copied)))).toEqual([])
+    expect(programs.filter((path) => !targets.some((copy) => isWithin(path, copy)))).toEqual([])
     expect(targets).toEqual(expect.arrayContaining(['dist', '.next', 'public', 'package.json']))
   })
 
@@ -65,7 +66,7 @@ describe('the copied files', () => {
     const imports = targets
       .filter((path) => path.endsWith('.mjs') && !path.startsWith('backend/'))
       .flatMap((path) =>
-        [...read(path).matchAll(/ from '(\.{1,2}\/[^']+)'/g)].map(([, to = '']) => join(dirname(path), to)),
+        [...read(path).matchAll(/ from '(\.{1,2}\/[^']+)'/g)].map(([, target = '']) => join(dirname(path), target)),
       )
     expect(imports).toContain('lib/node/command-line.mjs')
     expect(imports.filter((path) => !targets.includes(path))).toEqual([])
@@ -76,7 +77,8 @@ describe('the copied files', () => {
       .split('\n')
       .filter(Boolean)
       .map((line) => line.replace(/\/$/, ''))
-    expect(gitIgnored.filter((line) => !ignored.includes(line) && !ignored.includes(`**/${line}`))).toEqual([])
+    const isIgnored = (line: string) => dockerIgnored.includes(line) || dockerIgnored.includes(`**/${line}`)
+    expect(gitIgnored.filter((line) => !isIgnored(line))).toEqual([])
   })
 })
 
@@ -101,11 +103,11 @@ describe('the commands', () => {
   it('of the container run a file of the image without a shell', () => {
     const [command = ''] = listTexts(image, 'CMD')
     const [health = ''] = listTexts(image, 'HEALTHCHECK')
-    const starts = [command, health.slice(health.indexOf('CMD') + 3).trim()].map(parseExecForm)
-    for (const words of starts) {
+    const commands = [command, health.slice(health.indexOf('CMD') + 3).trim()].map(parseExecForm)
+    for (const words of commands) {
       expect(words[0]).toBe('node')
       const file = words.at(-1) ?? ''
-      expect(targets.some((copied) => isCovered(file, copied))).toBe(true)
+      expect(targets.some((copy) => isWithin(file, copy))).toBe(true)
       if (!file.startsWith('dist/')) expect(existsSync(file)).toBe(true)
     }
     expect(scripts.health).toBe('node scripts/health.mjs')

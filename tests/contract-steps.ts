@@ -11,14 +11,15 @@ const steps: readonly [step: string, pattern: RegExp][] = [
   ['adds a constraint on existing rows', /\bCREATE\s+UNIQUE\s+INDEX\b/i],
 ]
 
-const newTable = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?("?\w+"?)/gi
-const alteredTable = /\b(?:ALTER\s+TABLE(?:\s+ONLY)?|CREATE\s+UNIQUE\s+INDEX\s+\S+\s+ON)\s+(?:"?public"?\.)?("?\w+"?)/i
-/** A comment above the statement that says why no running release breaks. */
-const reason = /^--\s*contract:\s*\S+/im
+const newTablePattern = /\bCREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?("?\w+"?)/gi
+const alteredTablePattern =
+  /\b(?:ALTER\s+TABLE(?:\s+ONLY)?|CREATE\s+UNIQUE\s+INDEX\s+\S+\s+ON)\s+(?:"?public"?\.)?("?\w+"?)/i
+/** Matches a comment above the statement that says why no running release breaks. */
+const reasonPattern = /^--\s*contract:\s*\S+/im
 
 const unquote = (name: string) => name.replaceAll('"', '')
-const withoutComments = (sql: string) => sql.replace(/--.*$/gm, '')
-const addsWithoutValue = (sql: string) =>
+const removeComments = (sql: string) => sql.replace(/--.*$/gm, '')
+const addsRequiredColumn = (sql: string) =>
   sql
     .split(/\bADD\s+COLUMN\b/i)
     .slice(1)
@@ -29,13 +30,14 @@ const addsWithoutValue = (sql: string) =>
  * below a line `-- contract: reason` and tables that the migration itself creates.
  */
 export function findContractSteps(migration: string): string[] {
-  const newTables = new Set([...withoutComments(migration).matchAll(newTable)].map((match) => unquote(match[1] ?? '')))
+  const matches = removeComments(migration).matchAll(newTablePattern)
+  const newTables = new Set([...matches].map(([, name = '']) => unquote(name)))
   return migration.split(/--> statement-breakpoint|;\s*$/m).flatMap((statement) => {
-    const sql = withoutComments(statement)
-    const table = alteredTable.exec(sql)?.[1]
-    if (reason.test(statement) || (table !== undefined && newTables.has(unquote(table)))) return []
+    const sql = removeComments(statement)
+    const table = alteredTablePattern.exec(sql)?.[1]
+    if (reasonPattern.test(statement) || (table !== undefined && newTables.has(unquote(table)))) return []
     const problems = steps.filter(([, pattern]) => pattern.test(sql)).map(([step]) => step)
-    if (addsWithoutValue(sql)) problems.push('adds a column that earlier releases do not fill')
+    if (addsRequiredColumn(sql)) problems.push('adds a column that earlier releases do not fill')
     return problems.map((step) => `${step}: ${sql.trim().replace(/\s+/g, ' ').slice(0, 80)}`)
   })
 }

@@ -20,8 +20,8 @@ export interface PostgresTemplate {
   demoFolder: string
 }
 
-/** The migrated database that test files copy; `copies` is the folder for copies of PGlite. */
-export type TestTemplate = { kind: 'pglite'; folder: string; copies: string } | PostgresTemplate
+/** The migrated database that test files copy. PGlite is copied into `copiesFolder`. */
+export type TestTemplate = { kind: 'pglite'; folder: string; copiesFolder: string } | PostgresTemplate
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -34,19 +34,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = process.env.TEST_DATABASE === 'postgres' ? process.env.DATABASE_URL_TEST : undefined
   if (process.env.TEST_DATABASE === 'postgres' && !server) throw new Error('DATABASE_URL_TEST is missing.')
   if (!server) {
-    const copies = await mkdtemp(join(tmpdir(), 'bh-test-'))
-    project.provide('testTemplate', { kind: 'pglite', folder: await preparePgliteTemplate(), copies })
-    return () => rm(copies, { recursive: true, force: true })
+    const copiesFolder = await mkdtemp(join(tmpdir(), 'bh-test-'))
+    project.provide('testTemplate', { kind: 'pglite', folder: await preparePgliteTemplate(), copiesFolder })
+    return () => rm(copiesFolder, { recursive: true, force: true })
   }
   const name = `template_${process.pid}_${Date.now()}`
-  await runOn(server, `CREATE DATABASE ${name}`)
-  await migrate({ kind: 'postgres', url: databaseUrl(server, name) })
+  await runStatement(server, `CREATE DATABASE ${name}`)
+  await migrate({ kind: 'postgres', url: toDatabaseUrl(server, name) })
   const demoFolder = await mkdtemp(join(tmpdir(), 'bh-demo-'))
   project.provide('testTemplate', { kind: 'postgres', server, name, demoFolder })
   return async () => {
     await rm(demoFolder, { recursive: true, force: true })
-    await runOn(server, `DROP DATABASE IF EXISTS ${toDemoName(name)} WITH (FORCE)`)
-    await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
+    await runStatement(server, `DROP DATABASE IF EXISTS ${toDemoName(name)} WITH (FORCE)`)
+    await runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`)
   }
 }
 
@@ -54,14 +54,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export const toDemoName = (templateName: string) => `${templateName}_demo`
 
 /** Returns the URL of another database on the same server. */
-export function databaseUrl(server: string, name: string): string {
+export function toDatabaseUrl(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
 
 /** Runs a statement outside of a transaction. */
-export async function runOn(server: string, statement: string): Promise<void> {
+export async function runStatement(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
@@ -76,12 +76,12 @@ export async function runOn(server: string, statement: string): Promise<void> {
  * template is cached until the migrations or PGlite change.
  */
 async function preparePgliteTemplate(): Promise<string> {
-  const folder = join(projectRoot, 'node_modules/.cache/pglite-template', await fingerprint())
+  const folder = join(projectRoot, 'node_modules/.cache/pglite-template', await hashSources())
   if (existsSync(folder)) return folder
   await mkdir(dirname(folder), { recursive: true })
-  const work = await mkdtemp(join(dirname(folder), 'new-'))
-  const database = join(work, 'database')
-  const server = await startEmbeddedServer(database, work, (error) => {
+  const workFolder = await mkdtemp(join(dirname(folder), 'new-'))
+  const database = join(workFolder, 'database')
+  const server = await startEmbeddedServer(database, workFolder, (error) => {
     throw error
   })
   await migrate({ kind: 'embedded', socketFolder: server.socketFolder })
@@ -89,11 +89,11 @@ async function preparePgliteTemplate(): Promise<string> {
   await rename(database, folder).catch((error: unknown) => {
     if (!existsSync(folder)) throw error
   })
-  await rm(work, { recursive: true, force: true })
+  await rm(workFolder, { recursive: true, force: true })
   return folder
 }
 
-async function fingerprint(): Promise<string> {
+async function hashSources(): Promise<string> {
   const hash = createHash('sha256')
   const folders = [migrationsFolder, functionsFolder].map(async (folder) => {
     const files = (await readdir(folder)).filter((file) => /\.(sql|json)$/.test(file)).sort()

@@ -16,7 +16,7 @@ import {
 import { readBackendEnv } from '@/backend/platform/env'
 import type { Services } from '@/backend/platform/services'
 import { loadDemo } from '@/demo/load'
-import { databaseUrl, type PostgresTemplate, runOn, toDemoName } from './databases-setup'
+import { type PostgresTemplate, runStatement, toDatabaseUrl, toDemoName } from './databases-setup'
 import { borrowEmbedded } from './embedded-databases'
 
 export const silentLog = pino({ level: 'silent' })
@@ -113,17 +113,17 @@ export function startTestServices(
   overrides: Partial<Services> = {},
   openServices = openTestServices,
 ): Pick<TestServices, 'services' | 'database'> {
-  let opened: TestServices | undefined
+  let testServices: TestServices | undefined
   beforeAll(async () => {
-    opened = await openServices(overrides)
+    testServices = await openServices(overrides)
   }, demoTimeoutMs)
-  afterAll(() => opened?.close())
+  afterAll(() => testServices?.close())
   return {
     get services() {
-      return ready(opened).services
+      return ready(testServices).services
     },
     get database() {
-      return ready(opened).database
+      return ready(testServices).database
     },
   }
 }
@@ -217,7 +217,7 @@ interface CreatedDatabase<Target = DatabaseTarget> {
 async function createDatabase(): Promise<CreatedDatabase> {
   const template = inject('testTemplate')
   if (template.kind === 'postgres') return copyDatabase(template.server, template.name)
-  const { socketFolder, giveBack } = await borrowEmbedded(template.folder, template.copies)
+  const { socketFolder, giveBack } = await borrowEmbedded(template.folder, template.copiesFolder)
   return { target: { kind: 'embedded', socketFolder }, remove: giveBack }
 }
 
@@ -226,9 +226,9 @@ async function copyDatabase(
   templateName: string,
 ): Promise<CreatedDatabase<{ kind: 'postgres'; url: string }>> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`)
+  await runStatement(server, `CREATE DATABASE ${name} TEMPLATE ${templateName}`)
   return {
-    target: { kind: 'postgres', url: databaseUrl(server, name) },
-    remove: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`),
+    target: { kind: 'postgres', url: toDatabaseUrl(server, name) },
+    remove: () => runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`),
   }
 }

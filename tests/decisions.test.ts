@@ -27,26 +27,26 @@ describe('the decisions', () => {
 
   it('are listed in their README by number and title', () => {
     const titles = decisions.map(({ name, text }) => `- [${/^# (.+)$/m.exec(text)?.[1]}](${name})`)
-    const listed = readFileSync(`${folder}/README.md`, 'utf8')
+    const listLines = readFileSync(`${folder}/README.md`, 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('- '))
-    expect(listed).toEqual(titles)
+    expect(listLines).toEqual(titles)
   })
 })
 
-const skipped = /(^|\/)(node_modules|migrations|dist)\//
+const skippedPattern = /(^|\/)(node_modules|migrations|dist)\//
 const sources = 'app backend bench components docs e2e features lib middleware ops scripts server tests'
   .split(' ')
   .flatMap((root) => readdirSync(root, { recursive: true }).map((path) => `${root}/${path}`))
-  .filter((path) => /\.(ts|tsx|mjs|css|sql|md)$/.test(path) && !skipped.test(path))
+  .filter((path) => /\.(ts|tsx|mjs|css|sql|md)$/.test(path) && !skippedPattern.test(path))
 
 describe('citations of decisions', () => {
   it('name a decision that exists', () => {
-    const dead = sources.flatMap((path) =>
+    const unknownCitations = sources.flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/\bdecisions? (\d+)|decisions\/(\d{4})/gi)]
         .filter(([, number, file]) => !numbers.has(Number(number ?? file)))
         .map(([citation]) => `${path}: ${citation}`),
     )
-    expect(dead).toEqual([])
+    expect(unknownCitations).toEqual([])
   })
 })

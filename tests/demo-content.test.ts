@@ -18,14 +18,14 @@ import { findBritishSpelling } from './language/british-spelling'
 
 const allPages = listFlatPages(pages)
 /** The anchors of each page that visitors can open, by path. */
-const reachable = new Map(
+const anchorsByPath = new Map(
   allPages
     .filter(({ page }) => page.isOnline !== false && page.isClickable !== false)
     .map(({ path, text }) => [path, listModules(text.modules).map(({ data }) => data.anchor)]),
 )
 
 /** Routes without a page in the demo content: their texts are messages. */
-const withoutPage: RouteName[] = [
+const routesWithoutPage: RouteName[] = [
   '/404',
   '/account/stop-email-change/[[...key]]',
   '/account/jobs/renew/[[...key]]',
@@ -39,7 +39,7 @@ const withoutPage: RouteName[] = [
 function listRoutePaths(locale: Locale): string[] {
   const names = Object.keys(routes) as RouteName[]
   return names
-    .filter((route) => !withoutPage.includes(route))
+    .filter((route) => !routesWithoutPage.includes(route))
     .map((route) => getRouteTemplate(route, locale).replace(/\/\[\[\.{3}\w+\]\]$/, ''))
     .filter((path) => !path.includes('['))
     .map((path) => `/${locale}${path === '/' ? '' : path}`)
@@ -48,8 +48,8 @@ function listRoutePaths(locale: Locale): string[] {
 /** Lists the link targets of modules: link fields and links in texts. */
 function listLinkTargets(modules: SeedModule[]): string[] {
   return listModules(modules).flatMap(({ data }) => {
-    const inText = [...String(data.content ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    return [...inText, data.link].filter((href) => typeof href === 'string')
+    const textLinks = [...String(data.content ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    return [...textLinks, data.link].filter((href) => typeof href === 'string')
   })
 }
 
@@ -72,11 +72,11 @@ const downloadCategories = new Set(downloads.map(({ slug }) => slug))
 describe('the demo content', () => {
   it.each(locales)('has a page for every route of spec §2 in %s', (locale) => {
     expect(listRoutePaths(locale).length).toBeGreaterThan(30)
-    expect(listRoutePaths(locale).filter((path) => !reachable.has(path))).toEqual([])
+    expect(listRoutePaths(locale).filter((path) => !anchorsByPath.has(path))).toEqual([])
   })
 
   it.each(linkCases)('links only to pages of the same language: %s', (_place, locale, addresses) => {
-    const dead = addresses.filter((address) => {
+    const brokenLinks = addresses.filter((address) => {
       if (address.startsWith('mailto:')) return !/^mailto:[a-z]+@vbo\.example\.org$/.test(address)
       const { pathname: path, searchParams, hash } = new URL(address, 'https://buehnenhaus.test')
       const anchor = hash === '' ? undefined : hash.slice(1)
@@ -84,12 +84,12 @@ describe('the demo content', () => {
       const isSameLanguage = path === `/${locale}` || path.startsWith(`/${locale}/`)
       return (
         !isSameLanguage ||
-        !reachable.has(path) ||
+        !anchorsByPath.has(path) ||
         (category !== null && !downloadCategories.has(category)) ||
-        (anchor !== undefined && !reachable.get(path)?.includes(anchor))
+        (anchor !== undefined && !anchorsByPath.get(path)?.includes(anchor))
       )
     })
-    expect(dead).toEqual([])
+    expect(brokenLinks).toEqual([])
   })
 })
 
@@ -115,13 +115,13 @@ describe('the demo redirects', () => {
   it('lead from unused addresses to pages in one step', () => {
     expect(redirects.length).toBeGreaterThanOrEqual(8)
     expect(new Set(redirects.map(({ old_path }) => old_path)).size).toBe(redirects.length)
-    expect(redirects.filter(({ new_path }) => !reachable.has(new_path))).toEqual([])
+    expect(redirects.filter(({ new_path }) => !anchorsByPath.has(new_path))).toEqual([])
     const paths = new Set(allPages.map(({ path }) => path))
-    const shadowing = redirects.filter(({ old_path }) => {
+    const shadowingRedirects = redirects.filter(({ old_path }) => {
       const locale = locales.find((code) => old_path.startsWith(`/${code}/`))
       return paths.has(old_path) || (locale && matchRoute(locale, old_path.slice(locale.length + 1)))
     })
-    expect(shadowing).toEqual([])
+    expect(shadowingRedirects).toEqual([])
   })
 
   it('exist with and without a language prefix', () => {
@@ -131,7 +131,7 @@ describe('the demo redirects', () => {
 })
 
 it('uses American spelling in English texts, except in the name of the association', () => {
-  const english = [
+  const englishContent = [
     ...allPages.filter(({ locale }) => locale === 'en').map(({ text }) => text),
     ...containers.map(({ en }) => en),
     settings,
@@ -151,6 +151,6 @@ it('uses American spelling in English texts, except in the name of the associati
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([name, inner]) => (name === 'de' || name === 'slug' ? [] : listTexts(inner)))
   }
-  const prose = listTexts(english).map((text) => text.replaceAll('/addresses/theatre', ''))
+  const prose = listTexts(englishContent).map((text) => text.replaceAll('/addresses/theatre', ''))
   expect(prose.filter((text) => findBritishSpelling(text) !== null)).toEqual([])
 })

@@ -36,7 +36,7 @@ it.each([
 })
 
 const decisions = readdirSync('docs/decisions').map((name) => join('docs/decisions', name))
-const rooms = ['backend', 'server', 'features', 'lib', 'components', 'demo'].flatMap((folder) =>
+const folderReadmes = ['backend', 'server', 'features', 'lib', 'components', 'demo'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('README.md'))
     .map((name) => join(folder, name)),
@@ -61,7 +61,7 @@ it.each([
   'docs/security.md',
   'docs/upgrading.md',
   'docs/asvs.md',
-  ...rooms,
+  ...folderReadmes,
   ...decisions,
 ])('%s links to files that are there', (path) => {
   const links = matches(read(path), /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)
@@ -69,15 +69,15 @@ it.each([
 })
 
 /** A requirement's row of docs/asvs.md: its number and its state. */
-const judged = [...read('docs/asvs.md').matchAll(/^\| (\d+\.\d+\.\d+) +\| (\S+)/gm)].map(
+const requirements = [...read('docs/asvs.md').matchAll(/^\| (\d+\.\d+\.\d+) +\| (\S+)/gm)].map(
   ([, number = '', state = '']) => ({ number, state }),
 )
 
 it('judges each requirement of ASVS 5.0, levels 1 and 2 without chapters 10 and 17, once', () => {
-  expect(judged).toHaveLength(217)
-  expect(new Set(judged.map(({ number }) => number)).size).toBe(217)
+  expect(requirements).toHaveLength(217)
+  expect(new Set(requirements.map(({ number }) => number)).size).toBe(217)
   const states = ['yes', 'partly', 'no', 'set-up', '–']
-  expect(judged.filter(({ state }) => !states.includes(state))).toEqual([])
+  expect(requirements.filter(({ state }) => !states.includes(state))).toEqual([])
 })
 
 it('CHANGELOG.md has the version of package.json', () => {

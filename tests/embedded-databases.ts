@@ -48,10 +48,10 @@ export async function borrowEmbedded(template: string, folder: string): Promise<
 }
 
 async function startServer(template: string, folder: string): Promise<TestServer> {
-  const work = await mkdtemp(join(folder, 'embedded-'))
-  const database = join(work, 'database')
+  const workFolder = await mkdtemp(join(folder, 'embedded-'))
+  const database = join(workFolder, 'database')
   await cp(template, database, { recursive: true })
-  const server = await startEmbeddedServer(database, work, (error) => {
+  const server = await startEmbeddedServer(database, workFolder, (error) => {
     throw error
   })
   return { ...server, structure: await withClient(server, loadStructure), ...(await withClient(server, prepareTables)) }
@@ -106,15 +106,15 @@ async function emptyDatabase(server: TestServer): Promise<string> {
 
 async function loadStructure(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ structure: string }>(`
-    SELECT string_agg(thing, E'\\n' ORDER BY thing) AS structure FROM (
-      SELECT format('%s.%s %s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull) AS thing
+    SELECT string_agg(line, E'\\n' ORDER BY line) AS structure FROM (
+      SELECT format('%s.%s %s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull) AS line
         FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
         WHERE relnamespace = 'public'::regnamespace AND attnum > 0
       UNION ALL SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace
       UNION ALL SELECT pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
       UNION ALL SELECT prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace
       UNION ALL SELECT id::text FROM drizzle.__drizzle_migrations
-    ) AS things`)
+    ) AS lines`)
   return rows[0]?.structure ?? ''
 }
 

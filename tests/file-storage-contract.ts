@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { FileStorage } from '@/backend/platform/storage/file-storage'
 import { assertStored, readStored, storeOnce, streamRange } from '@/backend/platform/storage/stored-file'
 
-const bytes = (text: string) => new TextEncoder().encode(text)
-/** Larger than one request to a bucket, and not a multiple of its size. */
-const large = Uint8Array.from({ length: 2_500_000 }, (_, index) => index % 251)
+const toBytes = (text: string) => new TextEncoder().encode(text)
+/** Content that is larger than one request to a bucket, and not a multiple of its size. */
+const largeContent = Uint8Array.from({ length: 2_500_000 }, (_, index) => index % 251)
 
 /** Lists the keys of all files, or of those in a folder. */
 export async function listKeys(storage: FileStorage, folder?: string): Promise<string[]> {
@@ -14,9 +14,9 @@ export async function listKeys(storage: FileStorage, folder?: string): Promise<s
 }
 
 async function collect(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const all: Uint8Array[] = []
-  for await (const chunk of chunks) all.push(chunk)
-  return Buffer.concat(all)
+  const list: Uint8Array[] = []
+  for await (const chunk of chunks) list.push(chunk)
+  return Buffer.concat(list)
 }
 
 /**
@@ -28,8 +28,8 @@ export function describeFileStorage(place: string, open: () => FileStorage): voi
     it('puts, replaces, reads and deletes files', async () => {
       const storage = open()
       expect(await storage.exists('a/b')).toBe(false)
-      await storage.put('a/b', bytes('first'))
-      await storage.put('a/b', bytes('second'))
+      await storage.put('a/b', toBytes('first'))
+      await storage.put('a/b', toBytes('second'))
       expect(await storage.exists('a/b')).toBe(true)
       expect(await storage.get('a/b')).toBe('second')
       expect(Buffer.from(await storage.getBytes('a/b')).toString()).toBe('second')
@@ -40,11 +40,11 @@ export function describeFileStorage(place: string, open: () => FileStorage): voi
 
     it('stores a file that is named by its content once, and again if it is incomplete', async () => {
       const storage = open()
-      await storeOnce(storage, 'c/d', bytes('content'))
-      await storeOnce(storage, 'c/d', bytes('CONTENT'))
+      await storeOnce(storage, 'c/d', toBytes('content'))
+      await storeOnce(storage, 'c/d', toBytes('CONTENT'))
       expect(await storage.get('c/d')).toBe('content')
-      await storage.put('c/d', bytes(''))
-      await storeOnce(storage, 'c/d', bytes('content'))
+      await storage.put('c/d', toBytes(''))
+      await storeOnce(storage, 'c/d', toBytes('content'))
       expect(await storage.get('c/d')).toBe('content')
       await storage.delete('c/d')
     })
@@ -58,9 +58,9 @@ export function describeFileStorage(place: string, open: () => FileStorage): voi
 
     it('reads files of any length whole and in parts', async () => {
       const storage = open()
-      await storage.put('large', large)
+      await storage.put('large', largeContent)
       await storage.put('empty', new Uint8Array())
-      expect(Buffer.compare(await collect(readStored(storage, 'large')), large)).toBe(0)
+      expect(Buffer.compare(await collect(readStored(storage, 'large')), largeContent)).toBe(0)
       expect(await collect(readStored(storage, 'empty'))).toHaveLength(0)
       for (const [first, last] of [
         [0, 0],
@@ -69,7 +69,7 @@ export function describeFileStorage(place: string, open: () => FileStorage): voi
         [2_499_999, 2_499_999],
       ] as const) {
         const part = await new Response(streamRange(storage, 'large', { first, last })).arrayBuffer()
-        expect(Buffer.from(part).equals(large.subarray(first, last + 1))).toBe(true)
+        expect(Buffer.from(part).equals(largeContent.subarray(first, last + 1))).toBe(true)
       }
       await storage.delete('large')
       await storage.delete('empty')
@@ -78,7 +78,7 @@ export function describeFileStorage(place: string, open: () => FileStorage): voi
     it('lists files with their sizes, all and by folder', async () => {
       const storage = open()
       for (const key of ['p/1/small.jpg', 'p/1/large.avif', 'p/12/small.jpg', 'top']) {
-        await storage.put(key, bytes(key))
+        await storage.put(key, toBytes(key))
       }
       expect(await listKeys(storage, 'p/1')).toEqual(['p/1/large.avif', 'p/1/small.jpg'])
       expect(await listKeys(storage, 'not/there')).toEqual([])

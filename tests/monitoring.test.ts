@@ -12,9 +12,9 @@ import { createSiteMetrics } from '@/server/observation/site-metrics'
 /** Registers all metrics of a site and its backend without collecting them. */
 function registerMetrics() {
   const { registry, requests } = createProgramMetrics(pino({ level: 'silent' }))
-  const uncollected = () => Promise.reject(new Error('No metric is collected here.'))
+  const rejectCollection = () => Promise.reject(new Error('No metric is collected here.'))
   const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 }
-  const options = { replica: null, dataDir: '', clock: () => new Date(0), checkReadiness: uncollected }
+  const options = { replica: null, dataDir: '', clock: () => new Date(0), checkReadiness: rejectCollection }
   const db = undefined as unknown as Parameters<typeof registerBackendMetrics>[1]['db']
   registerBackendMetrics(registry, { db, pool, ...options })
   const queue = { getCounts: () => ({ waiting: 0, running: 0 }) }
@@ -42,11 +42,11 @@ const keywords = new Set(['and', 'or', 'unless', 'by', 'without', 'on', 'ignorin
 
 /** Finds unknown metrics in a PromQL expression, and labels that none of its metrics has. */
 function findUnknown(expression: string): string[] {
-  const inBraces = [...expression.matchAll(/\{([^}]*)\}/g)].flatMap(([, matchers = '']) =>
+  const matchedLabels = [...expression.matchAll(/\{([^}]*)\}/g)].flatMap(([, matchers = '']) =>
     [...matchers.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),
   )
   const grouping = /\b(?:by|without|on|ignoring)\s*\(([^)]*)\)/g
-  const grouped = [...expression.matchAll(grouping)].flatMap(([, list = '']) =>
+  const groupedLabels = [...expression.matchAll(grouping)].flatMap(([, list = '']) =>
     list.split(',').map((label) => label.trim()),
   )
   const withoutLabels = expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, '').replaceAll(grouping, '')
@@ -56,7 +56,7 @@ function findUnknown(expression: string): string[] {
   const labels = new Set([...addedLabels, ...names.flatMap((name) => series.get(name) ?? [])])
   return [
     ...names.filter((name) => !series.has(name)),
-    ...[...inBraces, ...grouped].filter((label) => !labels.has(label)),
+    ...[...matchedLabels, ...groupedLabels].filter((label) => !labels.has(label)),
   ]
 }
 

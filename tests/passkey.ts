@@ -14,7 +14,7 @@ interface AuthenticatorRequest {
 }
 
 /** Creates a WebAuthn authenticator with one ES256 key. */
-export function makePasskey({ counts = true }: { counts?: boolean } = {}) {
+export function createPasskey({ hasCounter = true }: { hasCounter?: boolean } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(16)
@@ -23,18 +23,18 @@ export function makePasskey({ counts = true }: { counts?: boolean } = {}) {
   const toClientData = (type: string, request: AuthenticatorRequest) =>
     Buffer.from(JSON.stringify({ type, challenge: request.challenge, origin: request.origin ?? origin }))
   /** Creates the authenticator data (WebAuthn §6.1). */
-  function createData({ isVerified = true }: AuthenticatorRequest, attested?: Buffer): Buffer {
-    if (counts) count += 1
-    const flags = 1 | (isVerified ? 4 : 0) | (attested ? 64 : 0)
+  function createData({ isVerified = true }: AuthenticatorRequest, credentialData?: Buffer): Buffer {
+    if (hasCounter) count += 1
+    const flags = 1 | (isVerified ? 4 : 0) | (credentialData ? 64 : 0)
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(count)
-    return Buffer.concat([sha256(hostname), Buffer.from([flags]), counter, attested ?? Buffer.alloc(0)])
+    return Buffer.concat([sha256(hostname), Buffer.from([flags]), counter, credentialData ?? Buffer.alloc(0)])
   }
 
   return {
     id: base64url(id),
     /** Decrements the counter, as in a cloned authenticator. */
-    fallBack() {
+    decrementCounter() {
       count -= 1
     },
     /** Returns the result of `navigator.credentials.create` as JSON. */

@@ -57,9 +57,9 @@ it('names cleaning functions that the scheduler or the mail worker calls', () =>
   ]
   const code = callers.map((name) => readFileSync(`backend/${name}.ts`, 'utf8')).join('\n')
   // Called when the data of a person or an account is deleted.
-  const immediate = new Set(['removeUnusedFiles', 'deleteHistory', 'removeFromTeam'])
-  const scheduled = names.filter((name) => /^(?:remove|forget|cleanUp)/.test(name) && !immediate.has(name))
-  expect(scheduled.filter((name) => !new RegExp(`\\b${name}\\b(?!.*from)`).test(code))).toEqual([])
+  const immediateFunctions = new Set(['removeUnusedFiles', 'deleteHistory', 'removeFromTeam'])
+  const cleaning = names.filter((name) => /^(?:remove|forget|cleanUp)/.test(name) && !immediateFunctions.has(name))
+  expect(cleaning.filter((name) => !new RegExp(`\\b${name}\\b(?!.*from)`).test(code))).toEqual([])
 })
 
 it('links to existing files in docs/data.md', () => {

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/common/locale'
  */
 export function watchPlans(db: Queryable): { db: Queryable; plans: string[] } {
   const plans: string[] = []
-  const watched = new Proxy(db, {
+  const watchedDb = new Proxy(db, {
     get: (target, name, receiver) =>
       name === 'execute'
         ? async (query: SQLWrapper | SQL) => {
@@ -18,22 +18,23 @@ export function watchPlans(db: Queryable): { db: Queryable; plans: string[] } {
           }
         : Reflect.get(target, name, receiver),
   })
-  return { db: watched, plans }
+  return { db: watchedDb, plans }
 }
 
-/** Lists the tables that PostgreSQL scanned sequentially during `ask`, by its statistics. */
-export async function listScannedTables(db: Database, ask: (db: Queryable) => Promise<unknown>): Promise<string[]> {
+/** Lists the tables that PostgreSQL scans sequentially during the work, by its statistics. */
+export async function listScannedTables(db: Database, work: (db: Queryable) => Promise<unknown>): Promise<string[]> {
   return await db.transaction(async (transaction) => {
-    const count = async () => {
+    const countScans = async () => {
       const { rows } = await transaction.execute<{ name: string; scans: number }>(
         sql`SELECT relname AS name, seq_scan::integer AS scans FROM pg_stat_xact_user_tables`,
       )
       return new Map(rows.map(({ name, scans }) => [name, scans]))
     }
-    const before = await count()
-    await ask(transaction)
-    const after = await count()
-    return [...after].flatMap(([name, scans]) => (scans > (before.get(name) ?? 0) ? [name] : [])).toSorted()
+    const countsBefore = await countScans()
+    await work(transaction)
+    const countsAfter = await countScans()
+    const isScanned = (name: string) => (countsAfter.get(name) ?? 0) > (countsBefore.get(name) ?? 0)
+    return [...countsAfter.keys()].filter(isScanned).toSorted()
   })
 }
 

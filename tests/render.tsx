@@ -8,18 +8,18 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { getMessages } from '@/lib/i18n/messages'
 
 /** Wraps an element in the messages of a language and a query cache. */
-export function wrapIn(locale: Locale, part: ReactNode, client = createQueryClient()) {
+export function wrapIn(locale: Locale, element: ReactNode, client = createQueryClient()) {
   const messages = getMessages(locale)
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Berlin">
       <ErrorTextsProvider texts={{ ...messages.error, locale }}>
-        <QueryClientProvider client={client}>{part}</QueryClientProvider>
+        <QueryClientProvider client={client}>{element}</QueryClientProvider>
       </ErrorTextsProvider>
     </NextIntlClientProvider>
   )
 }
 
 /** Renders an element with the messages of a language and its own query cache. */
-export function renderIn(locale: Locale, part: ReactElement, client = createQueryClient()) {
-  return render(part, { wrapper: ({ children }) => wrapIn(locale, children, client) })
+export function renderIn(locale: Locale, element: ReactElement, client = createQueryClient()) {
+  return render(element, { wrapper: ({ children }) => wrapIn(locale, children, client) })
 }

@@ -37,11 +37,11 @@ describe('the screens', () => {
   })
 
   // Shown in place of other pages, not at its own address.
-  const visitable = routeNames.filter((route) => route !== '/index-disabled')
+  const visitableRoutes = routeNames.filter((route) => route !== '/index-disabled')
   it.each(locales)('of the route table are all visited by the browser tests (%s)', (locale) => {
-    const visited = [openPages, anonymousPages, memberPages, missingPages]
+    const visitedRoutes = [openPages, anonymousPages, memberPages, missingPages]
       .flatMap((group) => Object.values(group))
       .map((paths) => matchRoute(locale, paths[locale])?.route)
-    expect(visitable.filter((route) => !visited.includes(route))).toEqual([])
+    expect(visitableRoutes.filter((route) => !visitedRoutes.includes(route))).toEqual([])
   })
 })

@@ -5,10 +5,10 @@ import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl'
 
 const open = promisify<Buffer, Options, ZipFile>(fromBuffer)
 
-/** A file in a ZIP archive. `modified` is local time without a zone. */
-interface Unzipped {
+interface UnzippedFile {
   content: Buffer
   crc32: number
+  /** Local time without a zone. */
   modified: string
 }
 
@@ -16,10 +16,10 @@ interface Unzipped {
  * Reads the files of a ZIP archive by name, in order. The library is independent of the one that
  * writes archives, and rejects names that lead out of the folder.
  */
-export async function unzip(zip: Uint8Array): Promise<Map<string, Unzipped>> {
+export async function unzip(zip: Uint8Array): Promise<Map<string, UnzippedFile>> {
   const file = await open(Buffer.from(zip), { lazyEntries: true, strictFileNames: true })
   const read = promisify<Entry, Readable>(file.openReadStream.bind(file))
-  const files = new Map<string, Unzipped>()
+  const files = new Map<string, UnzippedFile>()
   return new Promise((resolve, reject) => {
     file.on('error', reject)
     file.on('end', () => resolve(files))

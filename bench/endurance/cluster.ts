@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { startS3Server } from '@/tests/servers/s3-server'
 import { startSmtpServer, type TestSmtpServer } from '@/tests/servers/smtp-server'
 import { type PrivatePostgres, startPostgres } from '../../scripts/support/postgres.mjs'
@@ -50,7 +50,7 @@ async function openCluster(
   postgres: PrivatePostgres | null,
 ): Promise<Cluster> {
   const mailServer = await startSmtpServer()
-  const port = await freePort()
+  const port = await findFreePort()
   const siteUrl = `http://127.0.0.1:${port}`
   const createEnvironment = (name: string) => ({
     // Longer than the balancer needs to notice.
@@ -64,7 +64,7 @@ async function openCluster(
   })
   await createSite(createEnvironment(names[0] ?? ''))
   const servers: SiteServer[] = []
-  for (const name of names) servers.push(new SiteServer(name, await freePort(), createEnvironment(name)))
+  for (const name of names) servers.push(new SiteServer(name, await findFreePort(), createEnvironment(name)))
   const stop = async () => {
     await Promise.all(servers.map((server) => server.kill()))
     await mailServer.goDown()

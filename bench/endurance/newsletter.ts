@@ -123,7 +123,7 @@ function deferAndRefuse({ mailServer }: Cluster): void {
       if (address.endsWith(refusingDomain)) return { code: 550, status: '5.1.1' }
       return address.endsWith(deferringDomain) && isFirst(address) ? { code: 451, status: '4.7.1' } : null
     },
-    data: ({ to: [address = ''] }) => (address.endsWith(droppingDomain) && isFirst(address) ? 'drop' : 'take'),
+    data: ({ to: [address = ''] }) => (address.endsWith(droppingDomain) && isFirst(address) ? 'drop' : 'accept'),
   })
 }
 

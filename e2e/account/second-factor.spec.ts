@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { demoPassword } from '../support/log-in'
 import { startInOwnFolder } from '../support/own-folder'
 import { person } from '../support/person'
@@ -15,7 +15,7 @@ let url = ''
 test.describe.configure({ timeout: 240_000 })
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  const port = await freePort()
+  const port = await findFreePort()
   url = `http://localhost:${port}`
   const environment = { SITE_URL: url, DEMO_PASSWORD: demoPassword }
   program = await startInOwnFolder('server', '/de', environment, port)

@@ -25,7 +25,7 @@ async function pasteForNotice(page: Page): Promise<void> {
 
 /** Opens a page with one version, whose second block is being written. */
 async function open(page: Page, slug: string) {
-  const start = await startBetweenWords(page, { slug, further: [teaser] })
+  const start = await startBetweenWords(page, { slug, furtherBlocks: [teaser] })
   const draft = `/de/pageeditor-api/page/${start.id}/draft/`
   await expect.poll(async () => (await page.request.get(draft)).text()).toContain('Anfang und Ende')
   const address = `/de/pageeditor-api/page/${start.id}/publish/`

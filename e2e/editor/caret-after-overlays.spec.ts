@@ -154,7 +154,7 @@ test('by keyboard: the caret stays between the same words after each tool, and a
 
 test('the caret of a headline stays between its words while another editor changes both sides', async ({ page }) => {
   const teaser = { model: 'fullteaser', data: { headline: 'Anfang Ende', text: 'Was gilt' } }
-  const { id: pageId, headers } = await startBetweenWords(page, { slug: 'weiter-fern', further: [teaser] })
+  const { id: pageId, headers } = await startBetweenWords(page, { slug: 'weiter-fern', furtherBlocks: [teaser] })
   const headline = blocks(page).nth(2).getByRole('heading')
   const write = await enterBetweenWords(page, headline)
   await write('mit ')

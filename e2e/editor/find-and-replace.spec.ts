@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { blocks, button, opener, toolbar } from '../support/editing/editing'
 import { leaveTour } from '../support/editing/leave-tour'
-import { dialog, message, post, write as writeText } from '../support/hub'
+import { addTextBlock, dialog, message, post } from '../support/hub'
 import { logIn } from '../support/log-in'
 import { findOverflow } from '../support/overflow'
 import { expectAccessible, test } from '../support/test'
@@ -32,7 +32,7 @@ for (const way of Object.keys(ways) as Way[]) {
       for (const [title, content] of Object.entries(texts) as [Title, string][]) {
         const slug = `${title.toLowerCase()}-${way}`
         const { id } = await post(editor, 'page/', { title, slug, parent: null })
-        await writeText(editor, id, 0, content.replace(/quast\b/g, quast))
+        await addTextBlock(editor, id, 0, content.replace(/quast\b/g, quast))
         pages.set(title, { id, address: `/de/${slug}` })
       }
       const fetchDraft = async ({ id }: { id: number }) =>

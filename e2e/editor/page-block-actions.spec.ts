@@ -3,7 +3,7 @@ import { readContent } from '../support/content'
 import { button, toolbar } from '../support/editing/editing'
 import { makePage, type NewBlock, paragraph } from '../support/editing/make-page'
 import { logIn } from '../support/log-in'
-import { readMoves } from '../support/motion'
+import { readAnimations } from '../support/motion'
 import { expectAccessible, test } from '../support/test'
 
 // Browsers that save data get no animations. The scenarios are long, with several checks by axe.
@@ -262,7 +262,7 @@ test('moved blocks are animated, can be moved again immediately, and keep no inl
   await button(page, 'Nächster Block').click()
   await expect(async () => {
     await button(page, 'Nach unten').click()
-    const moves = await readMoves(block(page, 'Eins'))
+    const moves = await readAnimations(block(page, 'Eins'))
     await button(page, 'Nach oben').click()
     expect(moves).toEqual(['transform 400'])
   }).toPass()
@@ -271,10 +271,10 @@ test('moved blocks are animated, can be moved again immediately, and keep no inl
   await button(page, 'Nach oben').click()
   expect(await order(page)).toBe('Eins Zwei Drei | Links Mitte | ')
   expect(await readContent(page)).toBe(published)
-  await expect.poll(() => readMoves(block(page, 'Eins'))).toEqual([])
+  await expect.poll(() => readAnimations(block(page, 'Eins'))).toEqual([])
   expect(await readContent(page)).toBe(published)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await button(page, 'Nach unten').click()
-  expect(await readMoves(block(page, 'Eins'))).toEqual([])
+  expect(await readAnimations(block(page, 'Eins'))).toEqual([])
   await expect(page.locator('main [data-module]').first()).toHaveAttribute('data-model', 'container')
 })

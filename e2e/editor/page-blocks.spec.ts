@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { blockModels } from '@/lib/contract/blocks/registry'
 import { areaStories } from '../support/block-stories/areas'
-import { blockEditing, chooseBlock, getSiblingKeys, insertBlock } from '../support/block-stories/block-editing'
+import { chooseBlock, createBlockEditing, getSiblingKeys, insertBlock } from '../support/block-stories/block-editing'
 import { formStories } from '../support/block-stories/forms'
 import { mediaStories } from '../support/block-stories/media'
 import { pictureStories } from '../support/block-stories/pictures'
@@ -33,26 +33,26 @@ const block = (page: Page, key: string | null | undefined) => page.locator(`main
 const readKeys = (page: Page) =>
   blocks(page).evaluateAll((all) => all.map((element) => element.getAttribute('data-module')))
 
-/** Waits until a block and its siblings are in an order. */
-const expectBeside = (block: Locator, keys: readonly (string | null)[]) =>
+/** Waits until a block and its siblings have these keys, in this order. */
+const expectSiblings = (block: Locator, keys: readonly (string | null)[]) =>
   expect.poll(() => getSiblingKeys(block)).toEqual(keys)
 
 /** Moves a block before the previous one and reverts that, twice. */
 async function moveAndUndo(page: Page, key: string): Promise<void> {
-  const moved = block(page, key)
-  await chooseBlock(page, moved)
-  const before = await getSiblingKeys(moved)
-  const at = before.indexOf(key)
-  if (at < 1) return
-  const after = before.toSpliced(at - 1, 2, key, before[at - 1] ?? null)
+  const movedBlock = block(page, key)
+  await chooseBlock(page, movedBlock)
+  const keysBefore = await getSiblingKeys(movedBlock)
+  const index = keysBefore.indexOf(key)
+  if (index < 1) return
+  const keysAfter = keysBefore.toSpliced(index - 1, 2, key, keysBefore[index - 1] ?? null)
   await button(page, 'Nach oben').click()
-  await expectBeside(moved, after)
+  await expectSiblings(movedBlock, keysAfter)
   await button(page, 'Rückgängig (Verschieben)').click()
-  await expectBeside(moved, before)
+  await expectSiblings(movedBlock, keysBefore)
   await button(page, 'Wiederholen (Verschieben)').click()
-  await expectBeside(moved, after)
+  await expectSiblings(movedBlock, keysAfter)
   await button(page, 'Rückgängig (Verschieben)').click()
-  await expectBeside(moved, before)
+  await expectSiblings(movedBlock, keysBefore)
 }
 
 /**
@@ -61,9 +61,9 @@ async function moveAndUndo(page: Page, key: string): Promise<void> {
  * @returns its key
  */
 async function playStory(page: Page, story: BlockStory): Promise<string> {
-  const editing = blockEditing(page)
+  const editing = createBlockEditing(page)
   const before = new Set(await readKeys(page))
-  await insertBlock(page, story.inserted ?? story.name, story.list && `In: ${story.list}`)
+  await insertBlock(page, story.insertLabel ?? story.name, story.containerName && `In: ${story.containerName}`)
   const key = (await readKeys(page)).find((candidate) => !before.has(candidate)) ?? ''
   await story.fill(editing)
   await moveAndUndo(page, key)
@@ -79,9 +79,9 @@ async function moveFirstAndUndo(page: Page, keys: string[]): Promise<void> {
   await chooseBlock(page, block(page, first))
   await button(page, 'Verschieben nach …').click()
   await page.getByRole('dialog').getByRole('row', { level: 1 }).last().click()
-  await expectBeside(block(page, first), [...otherKeys, first])
+  await expectSiblings(block(page, first), [...otherKeys, first])
   await button(page, 'Rückgängig (Verschieben)').click()
-  await expectBeside(block(page, first), keys)
+  await expectSiblings(block(page, first), keys)
 }
 
 async function publish(page: Page): Promise<void> {
@@ -118,21 +118,21 @@ for (const [slug, group] of Object.entries(pages)) {
     const site = baseURL ?? ''
     const { path } = await openNewPage(page, { slug: `bloecke-${slug}` })
     await expect(button(page, 'Nächster Block')).toBeVisible()
-    const onPage: string[] = []
+    const topLevelKeys: string[] = []
     for (const story of stories) {
-      await test.step(story.inserted ?? story.name, async () => {
-        const last = onPage.at(-1)
-        if (last) await chooseBlock(page, block(page, last))
+      await test.step(story.insertLabel ?? story.name, async () => {
+        const lastKey = topLevelKeys.at(-1)
+        if (lastKey) await chooseBlock(page, block(page, lastKey))
         const key = await playStory(page, story)
-        if (!story.list) onPage.push(key)
+        if (!story.containerName) topLevelKeys.push(key)
       })
     }
-    await moveFirstAndUndo(page, onPage)
+    await moveFirstAndUndo(page, topLevelKeys)
     await publish(page)
 
     const visitor = await visit(browser, site, path)
     const publishedBlocks = visitor.locator('main article [data-model]:not([data-model] [data-model])')
-    await expect(publishedBlocks).toHaveCount(onPage.length)
+    await expect(publishedBlocks).toHaveCount(topLevelKeys.length)
     expect(await readContent(page)).toBe(await readContent(visitor))
     const [edited, published] = await Promise.all(
       [page, visitor].map(async ({ request }) => (await request.get(`${path}?edit`)).text()),
@@ -140,8 +140,8 @@ for (const [slug, group] of Object.entries(pages)) {
     expect(toContent(edited ?? '')).toBe(toContent(published ?? ''))
     let position = -1
     for (const story of stories) {
-      if (!story.list) position += 1
-      await test.step(`a visitor sees ${story.inserted ?? story.name}`, () =>
+      if (!story.containerName) position += 1
+      await test.step(`a visitor sees ${story.insertLabel ?? story.name}`, () =>
         story.verify(publishedBlocks.nth(position)))
     }
     await visitor.context().close()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { toolbar } from '../support/editing/editing'
-import { dialog, find, message, post, press, row, write } from '../support/hub'
+import { addTextBlock, dialog, message, openPageActions, post, press, row } from '../support/hub'
 import { logIn } from '../support/log-in'
 import { dropPageProblems, expectAccessible, test } from '../support/test'
 
@@ -19,7 +19,7 @@ test('a page is created, published, renamed, moved, copied and deleted by keyboa
   await expect(page.getByRole('note')).toHaveText(/noch kein Block.*„Einfügen“/)
 
   await page.goto('/cms-hub')
-  await find(page, 'Probebühne für Größe')
+  await openPageActions(page, 'Probebühne für Größe')
   await expectAccessible(page)
   const tool = (name: string) => page.getByRole('group', { name: 'Deutsche Fassung' }).getByRole('button', { name })
   // A changed page has the focus after the reload of the tree.
@@ -33,7 +33,7 @@ test('a page is created, published, renamed, moved, copied and deleted by keyboa
     await page.keyboard.press('Enter')
     await expect(toolbar(page).getByText('Die Seite ist veröffentlicht.')).toBeVisible()
     await page.goto('/cms-hub')
-    await find(page, 'Probebühne für Größe')
+    await openPageActions(page, 'Probebühne für Größe')
   }
   await publish()
   expect((await request.get('/de/probebuehne-fuer-groesse')).status()).toBe(200)
@@ -87,11 +87,11 @@ test('a deleted page is redirected, and restored at once or from the trash', asy
   const { id } = await post(editor, 'page/', { parent: null, title: 'Wird gelöscht', slug: 'wird-geloescht' })
   await post(editor, `page/${id}/publish/`, { note: '' })
   const linking = await post(editor, 'page/', { parent: null, title: 'Linkt dorthin', slug: 'linkt-dorthin' })
-  await write(editor, linking.id, 0, '<p><a href="/de/wird-geloescht">Dort</a></p>')
+  await addTextBlock(editor, linking.id, 0, '<p><a href="/de/wird-geloescht">Dort</a></p>')
 
   await page.goto('/cms-hub')
   await expect(page.getByRole('region', { name: 'Zuletzt geändert' })).toContainText('Linkt dorthin')
-  await find(page, 'Wird gelöscht')
+  await openPageActions(page, 'Wird gelöscht')
   await press(page.getByRole('button', { name: 'Löschen …' }))
   await expect(dialog(page).getByRole('link', { name: 'Linkt dorthin' })).toBeVisible()
   await expect(dialog(page)).toContainText('90 Tage')
@@ -132,7 +132,7 @@ test('a conflict with another editor is shown, and the entered values stay', asy
   const editor = { request: page.request, headers }
   const createdPage = await post(editor, 'page/', { parent: null, title: 'Zu zweit', slug: 'zu-zweit' })
   await page.goto('/cms-hub')
-  await find(page, 'Zu zweit')
+  await openPageActions(page, 'Zu zweit')
   await press(page.getByRole('button', { name: 'Titel und Adresse …' }))
   await dialog(page).getByRole('textbox', { name: 'Titel' }).fill('Mein Titel')
   await post(editor, `page/${createdPage.id}/`, { revision: createdPage.revision, data: { title: 'Ihr Titel' } })

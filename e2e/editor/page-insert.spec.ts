@@ -164,7 +164,7 @@ test('an empty page becomes a published one with text, quote, table, film and pi
   await paste(page, { 'text/plain': 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
   await expect(page.locator('main [data-model=video]')).toBeVisible()
 
-  await insertPicture(page, { by: 'drop', on: '[data-module]', name: 'von-leer-an.png', color: '#224466' })
+  await insertPicture(page, { event: 'drop', target: '[data-module]', name: 'von-leer-an.png', color: '#224466' })
   const picture = page.locator('main [data-model=image] img')
   await picture.click()
   await page.getByText('Quer, 4:3').click()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { toolbar } from '../support/editing/editing'
-import { find, post, press, write } from '../support/hub'
+import { addTextBlock, openPageActions, post, press } from '../support/hub'
 import { logIn } from '../support/log-in'
 import { expectAccessible, test } from '../support/test'
 
@@ -10,11 +10,11 @@ test('a page is translated beside its source', async ({ page }) => {
   const headers = await logIn(page, 'editor')
   const editor = { request: page.request, headers }
   const { id } = await post(editor, 'page/', { parent: null, title: 'Zwei Sprachen', slug: 'zwei-sprachen' })
-  const first = await write(editor, id, 0, '<p>Der erste Absatz</p>')
-  await write(editor, id, 1, '<p>Der zweite Absatz</p>')
+  const first = await addTextBlock(editor, id, 0, '<p>Der erste Absatz</p>')
+  await addTextBlock(editor, id, 1, '<p>Der zweite Absatz</p>')
 
   await page.goto('/cms-hub')
-  await find(page, 'Zwei Sprachen')
+  await openPageActions(page, 'Zwei Sprachen')
   await press(page.getByRole('button', { name: 'Englische Fassung anlegen' }))
   await expect(page).toHaveURL(/\/en\/zwei-sprachen\?edit&translate$/)
   const source = page.getByRole('region', { name: 'Deutsch lesen' })
@@ -35,7 +35,7 @@ test('a page is translated beside its source', async ({ page }) => {
   // A change of the German text appears without a reload of the page.
   const data = { content: '<p>Der erste Absatz, neu</p>' }
   await post(editor, `text/${first.id}/`, { revision: first.revision, data })
-  await write(editor, id, 2, '<p>Der dritte Absatz</p>')
+  await addTextBlock(editor, id, 2, '<p>Der dritte Absatz</p>')
   await expect(places.getByText('2 Stellen sind offen.')).toBeVisible()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(places.getByText('1 von 2')).toContainText('Geändert')

@@ -43,8 +43,8 @@ export async function findEqualAccessViolations(page: Page): Promise<Finding[]> 
     const findings = new Map<string, Finding>()
     for (const { ruleId, value, message, node, path, snippet } of results) {
       if (value.join() !== 'VIOLATION,FAIL' || isForeign(node) || isAccepted(ruleId, node)) continue
-      const finding = findings.get(ruleId) ?? { rule: ruleId, help: message, where: [] }
-      finding.where.push(`${path.dom}: ${snippet}`)
+      const finding = findings.get(ruleId) ?? { rule: ruleId, help: message, elements: [] }
+      finding.elements.push(`${path.dom}: ${snippet}`)
       findings.set(ruleId, finding)
     }
     return [...findings.values()]

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import type { Module } from '@/lib/contract/blocks/module'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { toOutline } from '../../features/editor/core/simulated-backend.fixture'
 import { listChildModules } from '../../features/editor/core/state'
 import { toDocument } from '../../features/editor/core/trees'
@@ -24,7 +24,7 @@ const patience = { intervals: [20], timeout: 60_000 }
 type Clients = readonly [EditorClient, EditorClient]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const listAcknowledged = (clients: Clients) => clients.flatMap(({ acknowledged }) => acknowledged)
+const listAcknowledged = (clients: Clients) => clients.flatMap(({ acknowledgedWrites }) => acknowledgedWrites)
 const listModules = (module: Module): Module[] => [module, ...listChildModules(module).flatMap(listModules)]
 
 async function makePage(client: EditorClient): Promise<number> {
@@ -105,7 +105,7 @@ for (const [seed, database] of [
     const server = database === 'PostgreSQL' ? await createDatabase(readSetUpData().demoDatabase) : null
     const { folder, remove } = await createDataFolder({ hasDemo: !server })
     const environment = { DATA_DIR: folder, ...(server && { DATABASE_URL: server.url }) }
-    const port = await freePort()
+    const port = await findFreePort()
     const start = () => startProgram('backend', '/api/health/ready/', environment, port)
     let backend: Program | null = null
     const stopController = new AbortController()
@@ -145,8 +145,8 @@ for (const [seed, database] of [
       await undeleteAll(clients)
       const storedWords = new Set(listTypedWords((await clients[0].read(id)).modules))
       expect(sentWords.filter((word) => !storedWords.has(word))).toEqual([])
-      expect(writing.typed.filter((word) => !storedWords.has(word) && !writing.removedWords.has(word))).toEqual([])
-      expect(writing.operations).toBeGreaterThan(300)
+      expect(writing.typedWords.filter((word) => !storedWords.has(word) && !writing.removedWords.has(word))).toEqual([])
+      expect(writing.operationCount).toBeGreaterThan(300)
     } finally {
       stopController.abort()
       await backend?.kill()

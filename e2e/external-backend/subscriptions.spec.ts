@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type ReadMail, takeNextMail } from '../support/mailbox'
-import { openOffice, readFoundRecord } from '../support/office'
+import { openFirstResult, openOffice } from '../support/office'
 import { expectAccessible, test } from '../support/test'
 
 /** Returns the path of a subscription page in a mail. */
@@ -42,7 +42,7 @@ test('a visitor subscribes to the newsletter, changes topics and unsubscribes, a
 
   const office = await openOffice(browser, 'de')
   expect(await office.saveTable('subscribers', email)).toContain(email)
-  await expect(await readFoundRecord(office, 'subscribers', email)).toContainText('Nachweis')
+  await expect(await openFirstResult(office, 'subscribers', email)).toContainText('Nachweis')
 
   await page.goto(findPath('unsubscribe', await takeNextMail(email)))
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()

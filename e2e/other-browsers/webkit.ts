@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import type { Driver } from './driver'
 
 const sessionSchema = z.object({ sessionId: z.string() })
@@ -14,7 +14,7 @@ const consoleSwitch = '--enable-write-console-messages-to-stdout=true'
 
 /** Starts WebKit, in the program that Debian ships with its WebDriver. */
 export async function startWebkit(path: string): Promise<Driver> {
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(path, [`--port=${port}`], { stdio: ['ignore', 'pipe', 'pipe'] })
   const exit = once(child, 'exit')
   const pageProblems: string[] = []

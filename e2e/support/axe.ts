@@ -5,7 +5,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 export interface Finding {
   rule: string
   help: string
-  where: string[]
+  elements: string[]
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -31,7 +31,7 @@ export async function findAxeViolations(page: Page, rules?: string[], skippedRul
     return violations.map(({ id, help, nodes }) => ({
       rule: id,
       help,
-      where: nodes.map(({ target, html }) => `${target.join(' ')}: ${html}`),
+      elements: nodes.map(({ target, html }) => `${target.join(' ')}: ${html}`),
     }))
   }, options)
 }

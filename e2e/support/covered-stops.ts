@@ -20,14 +20,14 @@ function readFocus(): { html: string; isSeen: boolean } | null {
 
 /** Moves through a page by Tab. @returns the fully covered stops (WCAG 2.2, 2.4.11) */
 export async function findCoveredStops(page: Page): Promise<string[]> {
-  const covered: string[] = []
-  let first: string | undefined
-  for (let stops = 0; stops < maxStops; stops += 1) {
+  const coveredStops: string[] = []
+  let firstStop: string | undefined
+  for (let count = 0; count < maxStops; count += 1) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(readFocus)
-    if (stop === null || stop.html === first) return covered
-    first ??= stop.html
-    if (!stop.isSeen) covered.push(stop.html)
+    if (stop === null || stop.html === firstStop) return coveredStops
+    firstStop ??= stop.html
+    if (!stop.isSeen) coveredStops.push(stop.html)
   }
-  return covered
+  return coveredStops
 }

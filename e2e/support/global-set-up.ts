@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { embeddedClientConfig } from '../../backend/platform/db/client'
 import { findSocketFolder } from '../../backend/platform/embedded/socket-folder'
 import { createDatabase, query } from './database'
@@ -39,7 +39,7 @@ async function startEmbedded(folder: string, cleanUps: CleanUps) {
   const dataDir = join(folder, 'embedded')
   const demoFolder = join(folder, 'demo')
   const environment = { DATA_DIR: dataDir, STYLEGUIDE: 'true', DEMO_PASSWORD: demoPassword }
-  const port = await freePort()
+  const port = await findFreePort()
   const fresh = await startProgram('server', '/de', environment, port)
   await skipPictures(embeddedClientConfig(await findSocketFolder(dataDir))).finally(fresh.stop)
   await cp(dataDir, demoFolder, { recursive: true })
@@ -61,7 +61,7 @@ async function startExternal(folder: string, cleanUps: CleanUps) {
   cleanUps.push(database.drop)
   const mailbox = await startMailbox()
   cleanUps.push(mailbox.stop)
-  const port = await freePort()
+  const port = await findFreePort()
   const backend = await startProgram('backend', '/api/health/ready/', {
     ...settings,
     BACKEND_TOKEN: token,

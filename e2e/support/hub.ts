@@ -17,7 +17,7 @@ export async function press(button: Locator): Promise<void> {
   await button.press('Enter')
 }
 
-export async function find(page: Page, title: string): Promise<void> {
+export async function openPageActions(page: Page, title: string): Promise<void> {
   await page.getByLabel('Seite suchen').fill(title)
   await press(page.getByRole('button', { name: new RegExp(`^Mehr\\W+${title}$`) }))
 }
@@ -33,7 +33,7 @@ export async function post({ request, headers }: Editor, call: string, data: unk
   return await response.json()
 }
 
-export async function write(editor: Editor, id: number, position: number, content: string) {
+export async function addTextBlock(editor: Editor, id: number, position: number, content: string) {
   const place = { object_id: id, content_type: 'page', locale: 'de', parent: null, column: null, position }
   return await post(editor, 'text/', { ...place, data: { content } })
 }

@@ -13,10 +13,10 @@ export async function logIn(
   { request }: Pick<BrowserContext, 'request'>,
   account: DemoAccount,
 ): Promise<Record<string, string>> {
-  const calls = '/_allauth/browser/v1'
-  const config = await request.get(`${calls}/config`)
+  const basePath = '/_allauth/browser/v1'
+  const config = await request.get(`${basePath}/config`)
   const { origin } = new URL(config.url())
-  const response = await request.post(`${calls}/auth/login`, {
+  const response = await request.post(`${basePath}/auth/login`, {
     headers: await readChangeHeaders({ request }, origin),
     data: { email: `${account}@example.org`, password: demoPassword },
   })

@@ -12,7 +12,7 @@ export interface ReadMail {
   headers: Record<string, string>
 }
 
-/** Starts a mail server, and a server that gives its mails to the tests' processes. */
+/** Starts a mail server, and an HTTP server through which the tests' processes get its mails. */
 export async function startMailbox() {
   const smtp = await startSmtpServer()
   const reader = createServer((request, response) => {
@@ -45,9 +45,9 @@ export async function takeNextMail(to: string): Promise<ReadMail> {
   return response.json()
 }
 
-/** Returns the link to this site in a mail. @throws Error without a link */
-export function findLink({ text }: ReadMail, site: string): string {
-  const url = text.match(/https?:\/\/\S+/g)?.find((url) => url.startsWith(`${site}/`) && url.includes('/account/'))
-  if (!url) throw new Error(`The mail names no address of ${site}:\n${text}`)
-  return url
+/** Returns the link to the account area of a site in a mail. @throws Error without a link */
+export function findLink({ text }: ReadMail, siteUrl: string): string {
+  const link = text.match(/https?:\/\/\S+/g)?.find((url) => url.startsWith(`${siteUrl}/`) && url.includes('/account/'))
+  if (!link) throw new Error(`The mail contains no link to ${siteUrl}:\n${text}`)
+  return link
 }

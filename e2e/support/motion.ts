@@ -25,12 +25,13 @@ export async function visitWithMotion(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Returns the running animations of an element: properties and durations in ms. */
-export const readMoves = (element: Locator): Promise<string[]> =>
-  element.evaluate((moved) =>
-    moved.getAnimations().flatMap(({ effect }) => {
+/** Lists the running animations of an element, each as property and duration in ms. */
+export const readAnimations = (locator: Locator): Promise<string[]> =>
+  locator.evaluate((element) =>
+    element.getAnimations().flatMap(({ effect }) => {
       if (!(effect instanceof KeyframeEffect)) return []
-      const ways = ['opacity', 'clipPath', 'transform'].filter((name) => name in (effect.getKeyframes()[0] ?? {}))
-      return ways.map((name) => `${name} ${effect.getComputedTiming().duration}`)
+      const [firstFrame = {}] = effect.getKeyframes()
+      const properties = ['opacity', 'clipPath', 'transform'].filter((name) => name in firstFrame)
+      return properties.map((name) => `${name} ${effect.getComputedTiming().duration}`)
     }),
   )

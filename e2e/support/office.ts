@@ -38,14 +38,14 @@ export async function openOffice(browser: Browser, locale: Locale) {
 
 export type Office = Awaited<ReturnType<typeof openOffice>>
 
-/** Reads a record from its screen after a search. */
-export async function readFoundRecord(
+/** Searches for records and opens the first one. @returns the main content of its screen */
+export async function openFirstResult(
   { page, find }: Pick<Office, 'find'> & { page: Page },
   type: string,
   words: string,
 ) {
-  const row = await find(type, words)
-  await row.first().getByRole('rowheader').getByRole('link').first().click()
+  const rows = await find(type, words)
+  await rows.first().getByRole('rowheader').getByRole('link').first().click()
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/\d+$/)
   return main(page)

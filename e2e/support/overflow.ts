@@ -16,11 +16,11 @@ export async function findOverflow(page: Page): Promise<string[]> {
     }
     const containers = new Map<Element, Container[]>()
     const root = document.documentElement
-    const findings = textNodes().flatMap(checkText)
+    const findings = listTextNodes().flatMap(checkText)
     if (root.scrollWidth <= root.clientWidth) return findings
     return [`the page is ${root.scrollWidth} wide in ${root.clientWidth}`, ...findings]
 
-    function textNodes(): Node[] {
+    function listTextNodes(): Node[] {
       const nodes: Node[] = []
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node)
@@ -28,18 +28,18 @@ export async function findOverflow(page: Page): Promise<string[]> {
     }
 
     function checkText(node: Node): string[] {
-      const holder = node.parentElement
+      const parent = node.parentElement
       const text = node.nodeValue?.trim()
-      if (!holder || !text || !isShown(holder)) return []
+      if (!parent || !text || !isShown(parent)) return []
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
-      const holders = listContainers(holder)
-      if (box.width === 0 || holders.some(({ overflowX }) => /auto|scroll/.test(overflowX))) return []
-      const line = `“${text.slice(0, 40)}” in ${holder.tagName.toLowerCase()}.${holder.className}`
+      const textContainers = listContainers(parent)
+      if (box.width === 0 || textContainers.some(({ overflowX }) => /auto|scroll/.test(overflowX))) return []
+      const line = `“${text.slice(0, 40)}” in ${parent.tagName.toLowerCase()}.${parent.className}`
       if (box.right > root.clientWidth + 1 || box.left < -1) return [`runs out of the window: ${line}`]
-      const cutter = holders.find((container) => isCutOff(container, box))
-      return cutter ? [`is cut off by ${cutter.className}: ${line}`] : []
+      const cuttingContainer = textContainers.find((container) => isCutOff(container, box))
+      return cuttingContainer ? [`is cut off by ${cuttingContainer.className}: ${line}`] : []
     }
 
     function isShown(element: Element): boolean {
@@ -67,9 +67,10 @@ export async function findOverflow(page: Page): Promise<string[]> {
 
     /** Returns true if a container with hidden overflow cuts off text. */
     function isCutOff({ overflowX, overflowY, frame }: Container, box: DOMRect): boolean {
-      const across = box.right > frame.right + 2 || box.left < frame.left - 2
-      const along = box.bottom > frame.bottom + 4 || box.top < frame.top - 4
-      return (across && /hidden|clip/.test(overflowX)) || (along && /hidden|clip/.test(overflowY))
+      const isBesideFrame = box.right > frame.right + 2 || box.left < frame.left - 2
+      if (isBesideFrame && /hidden|clip/.test(overflowX)) return true
+      const isAboveOrBelow = box.bottom > frame.bottom + 4 || box.top < frame.top - 4
+      return isAboveOrBelow && /hidden|clip/.test(overflowY)
     }
   })
 }
@@ -100,8 +101,8 @@ export async function expectFitsPhone(page: Page): Promise<void> {
 async function doubleTexts(page: Page): Promise<void> {
   await waitUntilHydrated(page.locator('main'))
   await page.evaluate(() => {
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.nodeValue ?? ''
       if (/\p{L}/u.test(text) && !node.parentElement?.closest('script, style')) node.nodeValue = `${text} ${text}`
     }

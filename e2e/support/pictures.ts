@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 interface PictureInput {
-  /** Pasted from the clipboard, or dropped on the first element that matches the selector. */
-  by: 'paste' | 'drop'
-  on?: string
+  event: 'paste' | 'drop'
+  /** Selector of the element that gets the event. */
+  target?: string
   name: string
   /** Makes the content of each picture unique: the library recognizes equal files. */
   color: string
@@ -11,7 +11,7 @@ interface PictureInput {
 
 /** Pastes or drops a picture of 600 × 400 pixels, created in the browser. */
 export async function insertPicture(page: Page, input: PictureInput): Promise<void> {
-  await page.evaluate(async ({ by, on = 'body', name, color }) => {
+  await page.evaluate(async ({ event, target: selector = 'body', name, color }) => {
     const canvas = document.createElement('canvas')
     canvas.width = 600
     canvas.height = 400
@@ -21,14 +21,14 @@ export async function insertPicture(page: Page, input: PictureInput): Promise<vo
     context.fillRect(0, 0, 600, 400)
     context.fillStyle = 'white'
     context.fillRect(60, 80, 120, 120)
-    const blob = await new Promise<Blob | null>((take) => canvas.toBlob(take, 'image/png'))
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
     if (!blob) throw new Error('no picture')
     const transfer = new DataTransfer()
     transfer.items.add(new File([blob], name, { type: 'image/png' }))
     const common = { bubbles: true, cancelable: true }
-    const target = document.querySelector(on) ?? document.body
+    const target = document.querySelector(selector) ?? document.body
     target.dispatchEvent(
-      by === 'paste'
+      event === 'paste'
         ? new ClipboardEvent('paste', { ...common, clipboardData: transfer })
         : new DragEvent('drop', { ...common, dataTransfer: transfer }),
     )

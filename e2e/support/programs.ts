@@ -4,7 +4,7 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 // The first start creates the database and its demo content, slowly on a busy machine.
@@ -32,7 +32,7 @@ export async function startProgram(
   environment: Record<string, string>,
   fixedPort?: number,
 ): Promise<Program> {
-  const port = fixedPort ?? (await freePort())
+  const port = fixedPort ?? (await findFreePort())
   const url = `http://127.0.0.1:${port}`
   const ports = { PORT: String(port), BACKEND_PORT: String(port) }
   const log = await openLog(`${name}-${port}.log`)
@@ -46,7 +46,7 @@ export async function startProgram(
   }
   const exit = once(child, 'exit')
   const output = () => Buffer.concat(chunks).toString()
-  const end = async (signal: NodeJS.Signals) => {
+  const endWith = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
     await exit
     return child.exitCode
@@ -54,15 +54,15 @@ export async function startProgram(
   try {
     await waitForResponse(url + path, child)
   } catch (error) {
-    await end('SIGKILL')
+    await endWith('SIGKILL')
     throw new Error(`dist/${name}.js did not start:\n${output()}`, { cause: error })
   }
   return {
     url,
     output,
-    stop: () => end('SIGINT'),
+    stop: () => endWith('SIGINT'),
     kill: async () => {
-      await end('SIGKILL')
+      await endWith('SIGKILL')
     },
   }
 }
@@ -81,13 +81,13 @@ export async function runProgram(
   parameters: readonly string[] = [],
 ): Promise<string> {
   const child = spawnBuilt(name, environment, parameters)
-  const printed: Buffer[] = []
+  const output: Buffer[] = []
   const errorOutput: Buffer[] = []
-  child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => errorOutput.push(chunk))
   await once(child, 'close')
   if (child.exitCode !== 0) throw new Error(`dist/${name}.js failed:\n${Buffer.concat(errorOutput)}`)
-  return Buffer.concat(printed).toString()
+  return Buffer.concat(output).toString()
 }
 
 function spawnBuilt(
@@ -105,15 +105,15 @@ function spawnBuilt(
 }
 
 async function waitForResponse(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + startTimeoutMs
+  const deadline = Date.now() + startTimeoutMs
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}.`)
+    if (child.exitCode !== null) throw new Error(`The program ended with ${child.exitCode}.`)
     const status = await fetch(url, { redirect: 'manual' }).then(
       (response) => response.status,
       () => null,
     )
     if (status !== null && status < 500) return
-    if (Date.now() > end) throw new Error(`${url} answers ${status ?? 'nothing'}.`)
+    if (Date.now() > deadline) throw new Error(`${url} responds with ${status ?? 'nothing'}.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

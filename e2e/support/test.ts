@@ -40,10 +40,10 @@ const statusNote = /^error: Failed to load resource: the server responded with a
 /** Waits for the end of all animations, whose intermediate colors are no part of the design. */
 async function waitForEndOfMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document
+    const finiteAnimations = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(finite.map(({ finished }) => finished))
+    await Promise.allSettled(finiteAnimations.map(({ finished }) => finished))
   })
 }
 
@@ -113,8 +113,8 @@ export const test = base.extend<Fixtures>({
       const { url } = message.location()
       const line = `${message.type()}: ${message.text()}`
       const isStatusOfPage = url === page.url() && statusNote.test(line)
-      const isNote = isStatusOfPage || line.includes(preloadNote)
-      if (/^(error|warning):/.test(line) && !isNote) pageProblems.push(`${line} ${url}`)
+      const isExpected = isStatusOfPage || line.includes(preloadNote)
+      if (/^(error|warning):/.test(line) && !isExpected) pageProblems.push(`${line} ${url}`)
     })
     page.on('pageerror', (error) => pageProblems.push(`page error: ${error.message}`))
     page.on('request', (request) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getFinalStage, getVariables, listTexts, parseExecForm } from '@/tests/servers/dockerfile'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { openTraceCollector, type TraceCollector } from '@/tests/servers/trace-collector'
 import { createLayout, type Layout } from './layout'
 
@@ -31,7 +31,7 @@ describe.runIf(process.platform === 'linux' && isBuilt)('the content of the imag
     collector = await openTraceCollector()
     const siteVariables = {
       DATA_DIR: dataDir,
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort } from './free-port.mjs'
+import { findFreePort } from './free-port.mjs'
 import { findPostgres } from './programs/find-postgres.mjs'
 
 const execute = promisify(execFile)
@@ -79,7 +79,7 @@ async function createData({ programs, options, remove }, program, args) {
  * @param durability settings that decide if acknowledged writes survive a crash
  */
 async function startServer({ programs, data, options, remove }, durability) {
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = { ...durability, max_connections: '50' }
   const messages = []
   let server

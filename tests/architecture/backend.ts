@@ -43,7 +43,7 @@ export function checkRoutes(files: readonly SourceFile[]): string[] {
 
 /** A folder with routes has a test of them. */
 export function checkRouteTests(files: readonly SourceFile[]): string[] {
-  const tested = new Set(
+  const testedFolders = new Set(
     files
       .filter(({ path }) => isRoutes(path.replace('.test.', '.')) && isTest(path))
       .map(({ path }) => findFolder(path)),
@@ -51,15 +51,15 @@ export function checkRouteTests(files: readonly SourceFile[]): string[] {
   const folders = new Set(
     files.filter(({ path }) => isRoutes(path) && !isTest(path)).map(({ path }) => findFolder(path)),
   )
-  const untested = [...folders]
-    .filter((folder) => !tested.has(folder))
+  const missingTests = [...folders]
+    .filter((folder) => !testedFolders.has(folder))
     .map((folder) => `${folder} has no test of its routes`)
   // vitest.config.ts runs these folders on PostgreSQL only, in the step for tests with a database.
-  const withoutDatabase = files
+  const misplacedTests = files
     .filter(({ path }) => /^backend\/[\w-]+\/[\w-]+\/routes\/.*\.test\.ts$/.test(path))
     .filter(({ imports }) => !imports.some(({ target }) => target && isWithin(target, 'tests')))
     .map(({ path }) => `${path} opens no database: move it out of routes`)
-  return [...untested, ...withoutDatabase]
+  return [...missingTests, ...misplacedTests]
 }
 
 /** Only routes use HTTP. */
@@ -87,15 +87,15 @@ export function checkErrors(files: readonly SourceFile[]): string[] {
     )
 }
 
-/** Modules that check a right or an audience. */
-const gates = /^backend\/platform\/http\/guards\/(?:login|authorize|require-audience)$/
+/** Matches modules that check a right or an audience. */
+const guardPattern = /^backend\/platform\/http\/guards\/(?:login|authorize|require-audience)$/
 
 /** Returns true for imports of roles, other than the type of a right. */
 const importsRoles = ({ target, names }: Import) =>
   /^backend\/platform\/access\/roles(\.ts)?$/.test(target ?? '') && names.join() !== 'Right'
 
-/** Files that set, log and show roles: commands at the server, and the administration of users. */
-const setsRoles =
+/** Matches files that set, log or show roles: commands on the server, administration of users. */
+const roleFilePattern =
   /^backend\/(?:operations\/command-line|operations\/init|operations\/seed)\/|^backend\/(?:members\/users\/administered-users|accounts\/sign-up\/create-account)\.ts$/
 
 /** Only a policy names roles. A folder that checks a right has a policy. */
@@ -109,11 +109,11 @@ export function checkPolicies(files: readonly SourceFile[]): string[] {
     .filter(({ path }) => path.startsWith('backend/') && !isTest(path))
     .flatMap(({ path, readsRole, imports: list }) => {
       const targets = list.flatMap(({ target }) => target?.replace(/\.ts$/, '') ?? [])
-      if (targets.some((target) => gates.test(target)) && !hasPolicy(path)) {
+      if (targets.some((target) => guardPattern.test(target)) && !hasPolicy(path)) {
         return [`${path} checks a right: its folder needs a policy.ts that defines it`]
       }
       const knowsRoles = readsRole || list.some(importsRoles)
-      const isAllowed = isPolicy(path) || path.startsWith('backend/platform/access/') || setsRoles.test(path)
+      const isAllowed = isPolicy(path) || path.startsWith('backend/platform/access/') || roleFilePattern.test(path)
       return knowsRoles && !isAllowed ? [`${path} uses roles: use the policy.ts of its folder`] : []
     })
 }

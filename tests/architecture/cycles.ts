@@ -16,13 +16,13 @@ export function checkFolderCycles(files: readonly SourceFile[]): string[] {
   const folders = new Map<string, string[]>()
   const examples = new Map<string, string>()
   for (const [path, targets] of buildGraph(files)) {
-    const from = findFolder(path)
-    if (from === null || isTest(path)) continue
-    const to = targets.map((target) => ({ target, folder: findFolder(target) }))
-    for (const { target, folder } of to) {
-      if (folder === null || folder === from) continue
-      folders.set(from, [...(folders.get(from) ?? []), folder])
-      examples.set(`${from} ${folder}`, `${path} imports ${target}`)
+    const importer = findFolder(path)
+    if (importer === null || isTest(path)) continue
+    for (const target of targets) {
+      const folder = findFolder(target)
+      if (folder === null || folder === importer) continue
+      folders.set(importer, [...(folders.get(importer) ?? []), folder])
+      examples.set(`${importer} ${folder}`, `${path} imports ${target}`)
     }
   }
   return findCycles(folders).map((cycle) => {
@@ -40,21 +40,21 @@ function findFolder(path: string): string | null {
  */
 function findCycles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = []
-  const done = new Set<string>()
+  const finishedNodes = new Set<string>()
   const trail: string[] = []
-  const visit = (path: string): void => {
-    const start = trail.indexOf(path)
+  const visit = (node: string): void => {
+    const start = trail.indexOf(node)
     if (start >= 0) {
-      cycles.push([...trail.slice(start), path])
+      cycles.push([...trail.slice(start), node])
       return
     }
-    if (done.has(path)) return
-    trail.push(path)
-    for (const next of edges.get(path) ?? []) visit(next)
+    if (finishedNodes.has(node)) return
+    trail.push(node)
+    for (const next of edges.get(node) ?? []) visit(next)
     trail.pop()
-    done.add(path)
+    finishedNodes.add(node)
   }
-  for (const path of edges.keys()) visit(path)
+  for (const node of edges.keys()) visit(node)
   return cycles
 }
 

@@ -19,7 +19,7 @@ export function checkEnvironment(files: readonly SourceFile[]): string[] {
 
 interface PackageRule {
   matches: (entry: Import) => boolean
-  allowed: (path: string) => boolean
+  isAllowed: (path: string) => boolean
   advice: string
 }
 
@@ -28,38 +28,38 @@ const wrappedNavigation = ['redirect', 'permanentRedirect', 'useRouter', 'usePat
 const packageRules: readonly PackageRule[] = [
   {
     matches: (entry) => /^dayjs(\/|$)/.test(entry.specifier),
-    allowed: (path) => path === 'lib/datetime.ts',
+    isAllowed: (path) => path === 'lib/datetime.ts',
     advice: 'dates only through lib/datetime.ts',
   },
   {
     matches: (entry) => /^axios(\/|$)/.test(entry.specifier),
-    allowed: (path) => path.startsWith('lib/api/'),
+    isAllowed: (path) => path.startsWith('lib/api/'),
     advice: 'requests only through lib/api',
   },
   {
     matches: (entry) => /^(react-aria-components|@internationalized\/date)(\/|$)/.test(entry.specifier),
-    allowed: (path) => path.startsWith('components/ui/'),
+    isAllowed: (path) => path.startsWith('components/ui/'),
     advice: 'widgets only through components/ui',
   },
   {
     matches: (entry) => entry.specifier === 'react-aria-components',
-    allowed: () => false,
+    isAllowed: () => false,
     advice: 'import a single component, for example react-aria-components/Calendar',
   },
   {
     matches: (entry) => entry.specifier === 'sharp',
-    allowed: (path) => path === 'backend/platform/images/picture-program.mjs' || isTool(path),
+    isAllowed: (path) => path === 'backend/platform/images/picture-program.mjs' || isTool(path),
     advice: 'pictures are decoded in a separate process: call pictureProcess',
   },
   {
     matches: (entry) => entry.specifier === 'next/link',
-    allowed: (path) => path.startsWith('lib/i18n/'),
+    isAllowed: (path) => path.startsWith('lib/i18n/'),
     advice: 'links only through lib/i18n',
   },
   {
     matches: (entry) =>
       entry.specifier === 'next/navigation' && entry.names.some((name) => wrappedNavigation.includes(name)),
-    allowed: (path) => path.startsWith('lib/i18n/'),
+    isAllowed: (path) => path.startsWith('lib/i18n/'),
     advice: 'addresses have a language prefix: import these from lib/i18n',
   },
 ]
@@ -67,9 +67,9 @@ const packageRules: readonly PackageRule[] = [
 /** Packages with a wrapper are imported by the wrapper only. */
 export function checkPackages(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, imports }) =>
-    packageRules.flatMap(({ matches, allowed, advice }) =>
+    packageRules.flatMap(({ matches, isAllowed, advice }) =>
       imports
-        .filter((entry) => matches(entry) && !allowed(path))
+        .filter((entry) => matches(entry) && !isAllowed(path))
         .map((entry) => `${path} imports ${entry.specifier}: ${advice}`),
     ),
   )
@@ -178,15 +178,15 @@ export function checkSpreads(files: readonly SourceFile[]): string[] {
     .map(({ path }) => `${path} spreads an object literal: write its properties directly`)
 }
 
-const fileName = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-const routeSegment = /^(\[{1,2}(\.\.\.)?[a-z]+(-[a-z]+)*\]{1,2}|\([a-z0-9-]+\)|_[a-z]+(-[a-z]+)*|\.well-known)$/
+const fileNamePattern = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+const routeSegmentPattern = /^(\[{1,2}(\.\.\.)?[a-z]+(-[a-z]+)*\]{1,2}|\([a-z0-9-]+\)|_[a-z]+(-[a-z]+)*|\.well-known)$/
 
 /** Names are kebab-case. Route folders may have Next's brackets. */
 export function checkNames(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path }) =>
     path
       .split('/')
-      .filter((part) => !fileName.test(part) && !(path.startsWith('app/') && routeSegment.test(part)))
+      .filter((part) => !fileNamePattern.test(part) && !(path.startsWith('app/') && routeSegmentPattern.test(part)))
       .map((part) => `${path}: "${part}" is not kebab-case`),
   )
 }

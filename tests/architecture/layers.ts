@@ -26,7 +26,7 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /** Features that may import other features: each may import the later ones. */
-const featureChain = ['administration', 'hub', 'editor', 'pictures', 'pages', 'blocks', 'consent']
+const featureOrder = ['administration', 'hub', 'editor', 'pictures', 'pages', 'blocks', 'consent']
 
 /**
  * The folders of the editor by layer, highest first. A folder imports its own layer and lower ones.
@@ -94,16 +94,16 @@ export function checkLayers(files: readonly SourceFile[]): string[] {
   })
 }
 
-/** A feature imports another one only along the chain. */
+/** A feature imports only features that follow it in `featureOrder`. */
 export function checkFeatures(files: readonly SourceFile[]): string[] {
   return listImports(files).flatMap(({ path, target }) => {
-    const from = /^features\/([^/]+)/.exec(path)?.[1]
-    const to = /^features\/([^/]+)/.exec(target)?.[1]
-    if (!from || !to || from === to) return []
-    const position = featureChain.indexOf(from)
-    if (position >= 0 && featureChain.indexOf(to) > position) return []
+    const importer = /^features\/([^/]+)/.exec(path)?.[1]
+    const imported = /^features\/([^/]+)/.exec(target)?.[1]
+    if (!importer || !imported || importer === imported) return []
+    const position = featureOrder.indexOf(importer)
+    if (position >= 0 && featureOrder.indexOf(imported) > position) return []
     return [
-      `${path} imports ${target}: features import each other only along ${featureChain.join(' → ')}; compose them in app`,
+      `${path} imports ${target}: features import each other only along ${featureOrder.join(' → ')}; compose them in app`,
     ]
   })
 }
@@ -120,11 +120,11 @@ export function checkEditorLayers(files: readonly SourceFile[]): string[] {
     .filter(({ path }) => getLayer(findFolder(path) ?? 'core') < 0)
     .map(({ path }) => `${path} is in no layer of the editor`)
   const upward = listImports(files).flatMap(({ path, target }) => {
-    const [from, to] = [findFolder(path), findFolder(target)]
-    if (!from || !to || from === to || isTest(path)) return []
-    const [importing, imported] = [getLayer(from), getLayer(to)]
-    if (importing < 0 || imported < 0 || importing <= imported) return []
-    return [`${path} imports ${target}: ${layers[importing]?.[0]} is below ${layers[imported]?.[0]}`]
+    const [importer, imported] = [findFolder(path), findFolder(target)]
+    if (!importer || !imported || importer === imported || isTest(path)) return []
+    const [importerLayer, importedLayer] = [getLayer(importer), getLayer(imported)]
+    if (importerLayer < 0 || importedLayer < 0 || importerLayer <= importedLayer) return []
+    return [`${path} imports ${target}: ${layers[importerLayer]?.[0]} is below ${layers[importedLayer]?.[0]}`]
   })
   return [...unassigned, ...upward]
 }
@@ -132,9 +132,9 @@ export function checkEditorLayers(files: readonly SourceFile[]): string[] {
 /** Only the editor imports the editing of blocks, so that visitors' pages do not contain it. */
 export function checkBlockEditors(files: readonly SourceFile[]): string[] {
   return listImports(files).flatMap(({ path, target }) => {
-    const isListed = /^features\/blocks\/[^/]+\/editor$/.test(target) && path !== 'features/blocks/editors.ts'
-    const isList = target === 'features/blocks/editors' && !isWithin(path, 'features/editor')
-    if ((!isListed && !isList) || isTest(path)) return []
+    const bypassesList = /^features\/blocks\/[^/]+\/editor$/.test(target) && path !== 'features/blocks/editors.ts'
+    const importsList = target === 'features/blocks/editors' && !isWithin(path, 'features/editor')
+    if ((!bypassesList && !importsList) || isTest(path)) return []
     return [`${path} imports ${target}: only features/editor imports the editing of blocks`]
   })
 }

@@ -51,11 +51,11 @@ const importsPackage = ({ imports: list }: SourceFile, name: string) =>
 
 /** Finds required packages that no file imports. */
 export function findUnusedPackages(files: readonly SourceFile[]): string[] {
-  const production = files.filter(
+  const productionFiles = files.filter(
     ({ path }) => !isTest(path) && /^(app|backend|components|features|lib|middleware|server)\b/.test(path),
   )
   return [
-    ...productionPackages.filter((name) => !production.some((file) => importsPackage(file, name))),
+    ...productionPackages.filter((name) => !productionFiles.some((file) => importsPackage(file, name))),
     ...testPackages.filter((name) => !files.some((file) => isTest(file.path) && importsPackage(file, name))),
   ]
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { listProjectFiles } from '../project-files'
 import { parseSource, type SourceFile } from './imports'
 
-const code = /\.(ts|tsx|mts|mjs|js|css)$/
+const codePattern = /\.(ts|tsx|mts|mjs|js|css)$/
 
 /** Reads and parses every code file below `root`. */
 export function readProject(root: string): SourceFile[] {
-  return listProjectFiles(root, code).map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
+  return listProjectFiles(root, codePattern).map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')))
 }

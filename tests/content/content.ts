@@ -38,21 +38,21 @@ export async function listenTo({ tags, db }: Pick<DatabaseConnection, 'tags' | '
   /** Resolves with the tags of the next announcement. */
   next(): Promise<string[]>
 }> {
-  const waiting: string[][] = []
+  const announcements: string[][] = []
   let wake: () => void = () => undefined
-  tags.subscribe((announced) => {
-    waiting.push(announced)
+  tags.subscribe((announcedTags) => {
+    announcements.push(announcedTags)
     wake()
   })
   const next = async () => {
-    while (waiting.length === 0) {
+    while (announcements.length === 0) {
       await new Promise<void>((resolve) => {
         wake = resolve
       })
     }
-    return waiting.shift() ?? []
+    return announcements.shift() ?? []
   }
-  await db.execute(sql`SELECT pg_notify(${tagChannel}, '["from here"]')`)
-  while (!(await next()).includes('from here'));
+  await db.execute(sql`SELECT pg_notify(${tagChannel}, '["start"]')`)
+  while (!(await next()).includes('start'));
   return { next }
 }

@@ -14,7 +14,7 @@ export async function loadDownloads({ services: { db, storage } }: TestBackend):
   await insertDownloads(db, downloads, await storeDownloads(storage, downloads))
 }
 
-let directories = 0
+let directoryCount = 0
 
 /** Creates a directory with files in a new category. Returns its row. */
 export async function addDirectory(
@@ -22,11 +22,11 @@ export async function addDirectory(
   files: Readonly<Record<string, Uint8Array | string>>,
   { isProtected = false, title = 'Material' } = {},
 ): Promise<DownloadDirectoryRow> {
-  directories += 1
-  const slug = `verzeichnis-${directories}`
+  directoryCount += 1
+  const slug = `verzeichnis-${directoryCount}`
   const [category] = await db
     .insert(downloadCategories)
-    .values({ slug: `thema-${directories}`, title: { de: 'Thema', en: 'Subject' }, isProtected })
+    .values({ slug: `thema-${directoryCount}`, title: { de: 'Thema', en: 'Subject' }, isProtected })
     .returning()
   const [directory] = await db
     .insert(downloadDirectories)

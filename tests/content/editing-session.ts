@@ -5,19 +5,19 @@ import type { TransportResult } from '@/features/editor/core/saving/sync'
 import { TestTime } from '@/features/editor/core/session.fixture'
 import type { TestEditor } from './page-editor'
 
-/** The connection to the backend. `closed` loses calls, `one-way` loses their responses. */
-export type Way = 'open' | 'closed' | 'one-way'
+/** State of the connection to the backend. `closed` loses calls, `one-way` loses responses. */
+export type Connection = 'open' | 'closed' | 'one-way'
 
 const maxRounds = 400
-let keys = 0
+let keyCount = 0
 
 /** The core of the page editor with the real backend and a simulated clock. */
 export class EditingSession {
-  way: Way = 'open'
+  connection: Connection = 'open'
   readonly time = new TestTime()
   private readonly pendingCalls = new Set<Promise<unknown>>()
 
-  private opened: Editor | null = null
+  private openEditor: Editor | null = null
 
   private constructor(private readonly caller: TestEditor) {}
 
@@ -25,7 +25,7 @@ export class EditingSession {
     const session = new EditingSession(caller)
     const readPath = `page/${pageId}/draft/`
     const { modules, revision, title } = await caller.page('GET', readPath)
-    session.opened = await createEditor({
+    session.openEditor = await createEditor({
       page: { id: pageId, locale: 'de', readPath, modules, settings: { title }, revision },
       transport: (...call) => session.send(...call),
       journal: createMemoryJournal(),
@@ -38,17 +38,17 @@ export class EditingSession {
   }
 
   get editor(): Editor {
-    if (!this.opened) throw new Error('The session has not started.')
-    return this.opened
+    if (!this.openEditor) throw new Error('The session has not started.')
+    return this.openEditor
   }
 
   /** Returns the key of a top-level module. */
-  top(index: number): string {
+  getTopKey(index: number): string {
     return listKeys(this.editor.document, { parent: null, column: null })[index] ?? ''
   }
 
   /** Returns a module of the editor with its descendants. */
-  tree(key: string): Tree {
+  getTree(key: string): Tree {
     const tree = findTree(this.editor.document, key)
     if (!tree) throw new Error(`The editor has no module ${key}.`)
     return tree
@@ -65,7 +65,7 @@ export class EditingSession {
    * @throws Error if changes remain unsaved
    */
   async save(): Promise<void> {
-    this.way = 'open'
+    this.connection = 'open'
     this.editor.refresh()
     for (let round = 0; round < maxRounds; round += 1) {
       this.editor.resume()
@@ -78,12 +78,12 @@ export class EditingSession {
   }
 
   private async send(method: string, path: string, body: unknown): Promise<TransportResult> {
-    if (this.way === 'closed') return null
+    if (this.connection === 'closed') return null
     const call = this.caller.call(method, path, body ?? undefined)
     this.pendingCalls.add(call)
     try {
       const result = await call
-      return this.way === 'one-way' ? null : result
+      return this.connection === 'one-way' ? null : result
     } finally {
       this.pendingCalls.delete(call)
     }
@@ -91,6 +91,6 @@ export class EditingSession {
 }
 
 export function createKey(): string {
-  keys += 1
-  return `00000000-0000-4000-8000-${String(keys).padStart(12, '0')}`
+  keyCount += 1
+  return `00000000-0000-4000-8000-${String(keyCount).padStart(12, '0')}`
 }

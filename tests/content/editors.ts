@@ -22,14 +22,14 @@ interface Name {
 
 /** Logs in an editor who makes the calls of the page editor, in German by default. */
 export async function logInEditor(backend: TestBackend, name: Name = {}) {
-  return callsOf(await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor', ...name })))
+  return createEditorCalls(await new TestBrowser(backend).logIn(await createUser(backend, { role: 'editor', ...name })))
 }
 
-/** Creates such an editor for the tests of a file, who logs in before them. */
+/** Creates an editor for the tests of a file. The editor logs in before these tests. */
 export const logInEditorBeforeAll = (backend: TestBackend, name: Name = {}) =>
-  callsOf(logInBeforeAll(backend, { role: 'editor', ...name }))
+  createEditorCalls(logInBeforeAll(backend, { role: 'editor', ...name }))
 
-function callsOf(browser: TestBrowser) {
+function createEditorCalls(browser: TestBrowser) {
   async function send(method: string, path: string, body?: unknown, locale = 'de'): Promise<EditorResponse> {
     const response = await browser.call(method, `/${locale}/pageeditor-api/${path}`, body)
     const data: unknown = response.status === 204 ? null : await response.json()
@@ -44,4 +44,4 @@ function callsOf(browser: TestBrowser) {
   }
 }
 
-export type TestEditor = ReturnType<typeof callsOf>
+export type TestEditor = ReturnType<typeof createEditorCalls>

@@ -3,8 +3,8 @@ import { type FormProof, formTicketSchema } from '@/lib/contract/forms/form-tick
 import { formatFormWorkInput, startsWithZeroBits } from '@/lib/contract/forms/form-work'
 import type { TestBackend } from '../backend-app'
 
-/** Gets a ticket for a form and does its work. The proof is valid once two seconds have passed. */
-export async function proofFor(
+/** Gets a ticket for a form and does the ticket's work. The proof is valid after two seconds. */
+export async function createFormProof(
   backend: Pick<TestBackend, 'get'>,
   form: string,
   { hasScript = true } = {},

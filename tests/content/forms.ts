@@ -7,7 +7,7 @@ import type { FormProof } from '@/lib/contract/forms/form-ticket'
 import type { TestBackend } from '../backend-app'
 import { createPage } from './content'
 import type { TestEditor } from './editors'
-import { proofFor } from './form-proofs'
+import { createFormProof } from './form-proofs'
 
 type Answers = Record<string, string | Blob | string[]>
 
@@ -26,7 +26,7 @@ const defaultFields = [
 export function createFormTools(backend: TestBackend, time: { now: Date }, editor: () => TestEditor) {
   let client = 0
   /** Publishes a page with a form. `field` returns the id of a field by its label. */
-  async function publishedForm(data: Record<string, unknown> = {}, fields: object[] = defaultFields) {
+  async function publishForm(data: Record<string, unknown> = {}, fields: object[] = defaultFields) {
     const pageId = await createPage(backend.services.db, {
       path: { de: `formular-${Math.random()}`.replace('.', '') },
       modules: [
@@ -37,25 +37,25 @@ export function createFormTools(backend: TestBackend, time: { now: Date }, edito
         },
       ],
     })
-    const published = await editor().post(`page/${pageId}/publish/`, {})
-    expect(published.status).toBe(200)
+    const { status } = await editor().post(`page/${pageId}/publish/`, {})
+    expect(status).toBe(200)
     const rows = await backend.services.db.select().from(modules).where(eq(modules.objectId, pageId))
     const id = rows.find(({ model }) => model === 'form')?.id ?? 0
     const field = (label: string) => `field-${rows.find((row) => row.data.label === label)?.id}`
     return { pageId, id, field }
   }
-  type Form = Awaited<ReturnType<typeof publishedForm>>
+  type Form = Awaited<ReturnType<typeof publishForm>>
 
   async function createProof(form: Form, options = {}): Promise<FormProof> {
-    const proof = await proofFor(backend, `block-${form.id}`, options)
+    const proof = await createFormProof(backend, `block-${form.id}`, options)
     time.now = new Date(time.now.getTime() + 3000)
     return proof
   }
 
   function toBody(form: Form, proof: FormProof, values: Answers = {}) {
     const data = new FormData()
-    const all = { Name: 'Ada Lang', 'E-Mail': 'ada@example.org', 'Ich stimme zu': 'yes', ...values }
-    for (const [label, value] of Object.entries(all)) {
+    const answers = { Name: 'Ada Lang', 'E-Mail': 'ada@example.org', 'Ich stimme zu': 'yes', ...values }
+    for (const [label, value] of Object.entries(answers)) {
       for (const part of [value].flat()) data.append(form.field(label), part)
     }
     data.set('ticket', proof.ticket)
@@ -76,18 +76,18 @@ export function createFormTools(backend: TestBackend, time: { now: Date }, edito
   const answer = async (form: Form, values: Answers = {}, locale = 'de') =>
     send(form, toBody(form, await createProof(form), values), {}, locale)
 
-  const stored = (form: Form) =>
+  const listStored = (form: Form) =>
     backend.services.db.select().from(formSubmissions).where(eq(formSubmissions.formId, form.id))
-  const mails = () => backend.services.db.select().from(outbox).where(eq(outbox.template, 'form-answer'))
+  const listAnswerMails = () => backend.services.db.select().from(outbox).where(eq(outbox.template, 'form-answer'))
 
   return {
-    publishedForm,
-    proofOf: createProof,
-    bodyOf: toBody,
+    publishForm,
+    createProof,
+    toBody,
     send,
     answer,
-    stored,
-    mails,
+    listStored,
+    listAnswerMails,
     /** Sends further answers from a new client, which has not reached any limit. */
     changeClient() {
       client += 1

@@ -9,7 +9,7 @@ export type SpecialValues = Readonly<Record<string, Readonly<Record<string, stri
 /**
  * A SQL value for each type. All numbers are 1, so that references match the only row of a table.
  */
-const values: readonly [type: RegExp, value: string][] = [
+const typeValues: readonly [type: RegExp, value: string][] = [
   [/\[\]$/, "'{}'"],
   [/^(?:smallint|integer|bigint|numeric|real|double)/, '1'],
   [/^(?:text|character)/, "'a'"],
@@ -24,11 +24,11 @@ const values: readonly [type: RegExp, value: string][] = [
 
 /**
  * Pairs the columns of a table with values.
- * @throws Error for a type that `values` lacks
+ * @throws Error for a type that `typeValues` lacks
  */
-function createRow({ name, columns }: Table, special: SpecialValues): [column: string, value: string][] {
+function createRow({ name, columns }: Table, specialValues: SpecialValues): [column: string, value: string][] {
   return columns.map((column) => {
-    const value = special[name]?.[column.name] ?? values.find(([type]) => type.test(column.type))?.[1]
+    const value = specialValues[name]?.[column.name] ?? typeValues.find(([type]) => type.test(column.type))?.[1]
     if (value === undefined) throw new Error(`There is no value for ${name}.${column.name} (${column.type}).`)
     return [column.name, value]
   })
@@ -39,10 +39,10 @@ function createRow({ name, columns }: Table, special: SpecialValues): [column: s
  * references are off, which requires a superuser.
  * @returns the statements, to repeat them on a later schema
  */
-export async function generateRows(client: Client, special: SpecialValues): Promise<string[]> {
+export async function generateRows(client: Client, specialValues: SpecialValues): Promise<string[]> {
   const tables = await readTables(client)
   const inserts = tables.map((table) => {
-    const row = createRow(table, special)
+    const row = createRow(table, specialValues)
     const columns = row.map(([column]) => quoteIdentifier(column)).join(', ')
     const rowValues = row.map(([, value]) => value).join(', ')
     return `INSERT INTO ${quoteIdentifier(table.name)} (${columns}) OVERRIDING SYSTEM VALUE VALUES (${rowValues})`

@@ -7,7 +7,7 @@ export const api = '/de/pageeditor-api'
 let shade = 0
 
 /** Creates a picture that differs from those of all other tests. */
-export async function pictureFile(name = 'bild.png', width = 30, height = 20): Promise<File> {
+export async function createPictureFile(name = 'bild.png', width = 30, height = 20): Promise<File> {
   shade += 1
   const background = { r: shade % 256, g: Math.floor(shade / 256), b: 90 }
   const bytes = await sharp({ create: { width, height, channels: 3, background } })

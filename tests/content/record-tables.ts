@@ -40,16 +40,16 @@ export async function previewTable(
   mapping?: unknown,
 ): Promise<ImportPreview> {
   const response = await sendTable(browser, type, text, { mapping })
-  const parsed = recordImportSchema.parse(await response.json())
-  if (!parsed.dry_run) throw new Error('The table was imported.')
-  return parsed
+  const preview = recordImportSchema.parse(await response.json())
+  if (!preview.dry_run) throw new Error('The table was imported.')
+  return preview
 }
 
 /** Previews and imports a table. */
 export async function importTable(browser: TestBrowser, type: string, text: TableText): Promise<ImportResult> {
   const { hash } = await previewTable(browser, type, text)
   const response = await sendTable(browser, type, text, { hash })
-  const parsed = recordImportSchema.parse(await response.json())
-  if (parsed.dry_run) throw new Error('The table was not imported.')
-  return parsed
+  const result = recordImportSchema.parse(await response.json())
+  if (result.dry_run) throw new Error('The table was not imported.')
+  return result
 }

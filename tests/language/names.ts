@@ -11,16 +11,18 @@ const vagueNames = new Set([
 const alternatives = [...vagueNames].join('|')
 
 /** Matches text that may declare such a name. Most files need no parser, which takes seconds. */
-const mention = new RegExp(`\\b(?:${alternatives})\\b\\??\\s*(?:[,:=)\\]}]|(?:of|in)\\b)|\\blet (?:${alternatives})\\b`)
+const vaguePattern = new RegExp(
+  `\\b(?:${alternatives})\\b\\??\\s*(?:[,:=)\\]}]|(?:of|in)\\b)|\\blet (?:${alternatives})\\b`,
+)
 const commentLines = /^\s*(?:\/\/|\/?\*).*$/gm
 
 /** Finds variables and parameters with a vague name, each as `path:line: problem`. */
 export function findVagueNames(path: string, text: string): string[] {
-  if (!mention.test(text.replace(commentLines, ''))) return []
+  if (!vaguePattern.test(text.replace(commentLines, ''))) return []
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
   const problems: string[] = []
   const visit = (node: ts.Node): void => {
-    for (const { text: name, end } of declaredNames(node)) {
+    for (const { text: name, end } of listDeclaredNames(node)) {
       if (!vagueNames.has(name)) continue
       const { line } = source.getLineAndCharacterOfPosition(end)
       problems.push(`${path}:${line + 1}: the variable "${name}" should name the thing it holds`)
@@ -32,10 +34,10 @@ export function findVagueNames(path: string, text: string): string[] {
 }
 
 /**
- * Returns the names that a node itself declares. Excluded are `{ found }`, which is the name of a
+ * Lists the names that a node itself declares. Excluded are `{ found }`, which is the name of a
  * field, and `...rest`, which is an idiom.
  */
-function declaredNames(node: ts.Node): ts.Identifier[] {
+function listDeclaredNames(node: ts.Node): ts.Identifier[] {
   if (ts.isObjectBindingPattern(node)) {
     return node.elements.filter(({ propertyName }) => propertyName).flatMap(toNames)
   }

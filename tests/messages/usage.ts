@@ -8,10 +8,10 @@ export interface Usage {
   keys: string[] | null
 }
 
-const factories = new Set(['useTranslations', 'getTranslations', 'createTranslator'])
+const factoryNames = new Set(['useTranslations', 'getTranslations', 'createTranslator'])
 /** Matches files that may read messages. Others are skipped, because resolving types is slow. */
-const mayUseMessages = /useTranslations|getTranslations|createTranslator|messages/i
-const methods = new Set(['rich', 'markup', 'raw', 'has'])
+const messageUsePattern = /useTranslations|getTranslations|createTranslator|messages/i
+const methodNames = new Set(['rich', 'markup', 'raw', 'has'])
 
 /**
  * Finds the uses of messages: calls of next-intl's translators, including keys known by type
@@ -21,7 +21,7 @@ export function findUsages(program: ts.Program, isSource: (path: string) => bool
   const checker = program.getTypeChecker()
   const usages: Usage[] = []
   for (const file of program.getSourceFiles()) {
-    if (file.isDeclarationFile || !isSource(file.fileName) || !mayUseMessages.test(file.text)) continue
+    if (file.isDeclarationFile || !isSource(file.fileName) || !messageUsePattern.test(file.text)) continue
     const visit = (node: ts.Node): void => {
       const keys = ts.isCallExpression(node) ? findCallKeys(node, checker) : findAccessKeys(node, checker)
       if (keys !== undefined) {
@@ -48,32 +48,32 @@ function findCallKeys(call: ts.CallExpression, checker: ts.TypeChecker): string[
   return namespaces.flatMap((namespace) => names.map((name) => (namespace ? `${namespace}.${name}` : name)))
 }
 
-function findTranslator(called: ts.Expression): ts.Identifier | undefined {
-  if (ts.isIdentifier(called)) return called
-  const isMethod = ts.isPropertyAccessExpression(called) && methods.has(called.name.text)
-  return isMethod && ts.isIdentifier(called.expression) ? called.expression : undefined
+function findTranslator(callee: ts.Expression): ts.Identifier | undefined {
+  if (ts.isIdentifier(callee)) return callee
+  const isMethod = ts.isPropertyAccessExpression(callee) && methodNames.has(callee.name.text)
+  return isMethod && ts.isIdentifier(callee.expression) ? callee.expression : undefined
 }
 
 /** Finds the call that created a translator, also inside `await` or `Promise.all`. */
 function findFactory(translator: ts.Identifier, checker: ts.TypeChecker): ts.CallExpression | undefined {
   const declaration = checker.getSymbolAtLocation(translator)?.valueDeclaration
   if (!declaration) return undefined
-  if (ts.isVariableDeclaration(declaration)) return asFactory(declaration.initializer)
+  if (ts.isVariableDeclaration(declaration)) return toFactory(declaration.initializer)
   if (!ts.isBindingElement(declaration)) return undefined
   const pattern = declaration.parent
-  const all = ts.isVariableDeclaration(pattern.parent) ? withoutAwait(pattern.parent.initializer) : undefined
-  const list = all && ts.isCallExpression(all) ? all.arguments[0] : undefined
+  const promiseAll = ts.isVariableDeclaration(pattern.parent) ? removeAwait(pattern.parent.initializer) : undefined
+  const list = promiseAll && ts.isCallExpression(promiseAll) ? promiseAll.arguments[0] : undefined
   if (!list || !ts.isArrayLiteralExpression(list) || !ts.isArrayBindingPattern(pattern)) return undefined
-  return asFactory(list.elements[pattern.elements.indexOf(declaration)])
+  return toFactory(list.elements[pattern.elements.indexOf(declaration)])
 }
 
-function asFactory(node: ts.Expression | undefined): ts.CallExpression | undefined {
-  const call = withoutAwait(node)
+function toFactory(node: ts.Expression | undefined): ts.CallExpression | undefined {
+  const call = removeAwait(node)
   if (!call || !ts.isCallExpression(call) || !ts.isIdentifier(call.expression)) return undefined
-  return factories.has(call.expression.text) ? call : undefined
+  return factoryNames.has(call.expression.text) ? call : undefined
 }
 
-function withoutAwait(node: ts.Expression | undefined): ts.Expression | undefined {
+function removeAwait(node: ts.Expression | undefined): ts.Expression | undefined {
   return node && ts.isAwaitExpression(node) ? node.expression : node
 }
 
@@ -102,8 +102,8 @@ function findAccessKeys(node: ts.Node, checker: ts.TypeChecker): string[] | unde
   if (!declaration || !isMessage || !ts.isPropertyAssignment(declaration)) return undefined
   if (!ts.isStringLiteral(declaration.initializer)) return undefined
   const names: string[] = []
-  for (let at: ts.Node = declaration; !ts.isSourceFile(at); at = at.parent) {
-    if (ts.isPropertyAssignment(at) && ts.isStringLiteral(at.name)) names.unshift(at.name.text)
+  for (let ancestor: ts.Node = declaration; !ts.isSourceFile(ancestor); ancestor = ancestor.parent) {
+    if (ts.isPropertyAssignment(ancestor) && ts.isStringLiteral(ancestor.name)) names.unshift(ancestor.name.text)
   }
   return [names.join('.')]
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { parseS3Location, type S3Location } from '@/backend/platform/storage/s3-location'
-import { freePort } from './free-port'
+import { findFreePort } from './free-port'
 import { bucket, s3Account, s3Url } from './s3-server'
 
 const run = promisify(execFile)
@@ -41,7 +41,7 @@ export async function startCeph(): Promise<Ceph> {
     children.push(spawn(program, ['-c', join(folder, 'ceph.conf'), ...args, '-f'], { stdio: 'ignore' }))
   }
   try {
-    const gateway = await freePort()
+    const gateway = await findFreePort()
     await startCluster(folder, start)
     start('radosgw', '-n', 'client.admin', `--rgw-frontends=beast endpoint=127.0.0.1:${gateway}`)
     const { accessKeyId, secretAccessKey } = s3Account
@@ -63,23 +63,23 @@ type Start = (program: string, ...args: string[]) => void
  * disks.
  */
 async function startCluster(folder: string, start: Start): Promise<void> {
-  const at = (name: string) => join(folder, name)
+  const toPath = (name: string) => join(folder, name)
   const [cluster, store] = [randomUUID(), randomUUID()]
-  const monitor = `[v2:127.0.0.1:${await freePort()}]`
-  for (const name of ['monitor', 'store', 'run']) await mkdir(at(name))
-  await writeFile(at('ceph.conf'), formatConfiguration(folder, { cluster, monitor }))
+  const monitor = `[v2:127.0.0.1:${await findFreePort()}]`
+  for (const name of ['monitor', 'store', 'run']) await mkdir(toPath(name))
+  await writeFile(toPath('ceph.conf'), formatConfiguration(folder, { cluster, monitor }))
   const capabilities = ['mon', 'osd'].flatMap((part) => ['--cap', part, 'allow *'])
-  await run('ceph-authtool', ['-C', at('monitor.keys'), '--gen-key', '-n', 'mon.', ...capabilities.slice(0, 3)])
-  await run('ceph-authtool', ['-C', at('admin.keys'), '--gen-key', '-n', 'client.admin', ...capabilities])
-  await run('ceph-authtool', [at('monitor.keys'), '--import-keyring', at('admin.keys')])
-  await run('monmaptool', ['--create', '--fsid', cluster, '--addv', 'a', monitor, at('monitors')])
-  const makeFileSystem = ['--mkfs', '--monmap', at('monitors'), '--keyring', at('monitor.keys')]
+  await run('ceph-authtool', ['-C', toPath('monitor.keys'), '--gen-key', '-n', 'mon.', ...capabilities.slice(0, 3)])
+  await run('ceph-authtool', ['-C', toPath('admin.keys'), '--gen-key', '-n', 'client.admin', ...capabilities])
+  await run('ceph-authtool', [toPath('monitor.keys'), '--import-keyring', toPath('admin.keys')])
+  await run('monmaptool', ['--create', '--fsid', cluster, '--addv', 'a', monitor, toPath('monitors')])
+  const makeFileSystem = ['--mkfs', '--monmap', toPath('monitors'), '--keyring', toPath('monitor.keys')]
   await runInFolder(folder, 'ceph-mon', '-i', 'a', ...makeFileSystem)
   start('ceph-mon', '-i', 'a')
   await runInFolder(folder, 'ceph', 'osd', 'new', store)
   await runInFolder(folder, 'ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', store, '--no-mon-config')
   const key = ['auth', 'get-or-create', 'osd.0', 'mon', 'allow profile osd', 'osd', 'allow *']
-  await runInFolder(folder, 'ceph', ...key, '-o', at('store.keys'))
+  await runInFolder(folder, 'ceph', ...key, '-o', toPath('store.keys'))
   start('ceph-osd', '-i', '0')
 }
 

@@ -17,8 +17,8 @@ export interface DatabaseProxy {
   /** Stops forwarding in both directions without closing connections. */
   freeze(): void
   thaw(): void
-  /** Closes each connection that sends this text, before the database receives it. */
-  cutAt(text: string | null): void
+  /** Closes each connection that sends this text, before the database receives the text. */
+  disconnectAt(text: string | null): void
   /** Closes all connections and the proxy. */
   close(): Promise<void>
 }
@@ -27,33 +27,33 @@ export interface DatabaseProxy {
 export async function startDatabaseProxy(target: DatabaseTarget): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>()
   let isFrozen = false
-  let fatal: string | null = null
+  let closingText: string | null = null
   let thaw: () => void = () => undefined
-  let thawed = Promise.resolve()
+  let thawPromise = Promise.resolve()
 
-  async function forward(from: Socket, to: Socket, isRestricted: boolean): Promise<void> {
-    for await (const chunk of from as AsyncIterable<Buffer>) {
-      if (isFrozen) await thawed
-      if (isRestricted && fatal !== null && chunk.includes(fatal)) return
-      to.write(chunk)
+  async function forward(source: Socket, target: Socket, isRestricted: boolean): Promise<void> {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      if (isFrozen) await thawPromise
+      if (isRestricted && closingText !== null && chunk.includes(closingText)) return
+      target.write(chunk)
     }
   }
 
   function accept(client: Socket): void {
     const database =
       target.kind === 'postgres' ? open(...parseAddress(target.url)) : open(embeddedSocket(target.socketFolder))
-    for (const [from, to] of [
+    for (const [source, target] of [
       [client, database],
       [database, client],
     ] as const) {
-      sockets.add(from)
-      from.on('error', () => undefined)
-      from.once('close', () => sockets.delete(from))
-      forward(from, to, from === client)
+      sockets.add(source)
+      source.on('error', () => undefined)
+      source.once('close', () => sockets.delete(source))
+      forward(source, target, source === client)
         .catch(() => undefined)
         .finally(() => {
-          from.destroy()
-          to.destroy()
+          source.destroy()
+          target.destroy()
         })
     }
   }
@@ -62,20 +62,20 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
   let server = createServer(accept)
   const listen = async () => {
     server = createServer(accept)
-    server.listen(endpoint.where())
+    server.listen(endpoint.getListenOptions())
     await once(server, 'listening')
-    await endpoint.opened(server)
+    await endpoint.handleListening(server)
   }
   const goDown = async () => {
-    const closed = once(server, 'close')
+    const closePromise = once(server, 'close')
     server.close()
     for (const socket of sockets) socket.destroy()
-    await closed
+    await closePromise
   }
   await listen()
 
   return {
-    target: endpoint.target(),
+    target: endpoint.getTarget(),
     get connections() {
       return sockets.size / 2
     },
@@ -83,7 +83,7 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
     comeBack: listen,
     freeze() {
       isFrozen = true
-      thawed = new Promise((resolve) => {
+      thawPromise = new Promise((resolve) => {
         thaw = resolve
       })
     },
@@ -91,8 +91,8 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
       isFrozen = false
       thaw()
     },
-    cutAt(text) {
-      fatal = text
+    disconnectAt(text) {
+      closingText = text
     },
     async close() {
       thaw()
@@ -108,9 +108,9 @@ function parseAddress(url: string): [port: number, host: string] {
 }
 
 interface Endpoint {
-  where(): { port: number; host: string } | { path: string }
-  opened(server: Server): Promise<void>
-  target(): DatabaseTarget
+  getListenOptions(): { port: number; host: string } | { path: string }
+  handleListening(server: Server): Promise<void>
+  getTarget(): DatabaseTarget
   remove(): Promise<void>
 }
 
@@ -120,20 +120,20 @@ async function createEndpoint(target: DatabaseTarget): Promise<Endpoint> {
     const socketFolder = await mkdtemp(join(tmpdir(), 'bh-proxy-'))
     const path = embeddedSocket(socketFolder)
     return {
-      where: () => ({ path }),
-      opened: () => chmod(path, 0o600),
-      target: () => ({ ...target, socketFolder }),
+      getListenOptions: () => ({ path }),
+      handleListening: () => chmod(path, 0o600),
+      getTarget: () => ({ ...target, socketFolder }),
       remove: () => rm(socketFolder, { recursive: true, force: true }),
     }
   }
   let port = 0
   return {
-    where: () => ({ port, host: '127.0.0.1' }),
-    async opened(server) {
+    getListenOptions: () => ({ port, host: '127.0.0.1' }),
+    async handleListening(server) {
       const address = server.address()
       if (typeof address === 'object' && address !== null) port = address.port
     },
-    target() {
+    getTarget() {
       const url = new URL(target.url)
       url.host = `127.0.0.1:${port}`
       return { ...target, url: url.href }

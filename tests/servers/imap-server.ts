@@ -19,8 +19,8 @@ export interface TestImapServer {
   renumber(): void
   /** Rejects a command with a text. */
   refuse(command: string, text: string): void
-  /** Closes the connection in place of the next response to a command. */
-  breakAt(command: string): void
+  /** Closes the connection instead of the next response to a command. */
+  disconnectAt(command: string): void
   stop(): Promise<void>
 }
 
@@ -29,11 +29,11 @@ export async function startImapServer(): Promise<TestImapServer> {
   const mails: StoredMail[] = []
   const commands: string[] = []
   const sockets = new Set<Socket>()
-  let validity = 1
+  let uidValidity = 1
   let breakingCommand = ''
   const refusals = new Map<string, string>()
 
-  function inRange(range: string): StoredMail[] {
+  function listMails(range: string): StoredMail[] {
     const [first = '', last = first] = range.split(':')
     const end = last === '*' ? Number.POSITIVE_INFINITY : Number(last)
     const matches = mails.filter(({ uid }) => uid >= Number(first) && uid <= end)
@@ -44,12 +44,12 @@ export async function startImapServer(): Promise<TestImapServer> {
   function search(criteria: string): StoredMail[] {
     const range = /UID (\S+)/.exec(criteria)?.[1] ?? '1:*'
     const since = new Date(`${/SINCE "?([\w-]+)"?/.exec(criteria)?.[1] ?? '1-Jan-1970'} UTC`)
-    return inRange(range).filter(({ receivedAt }) => receivedAt >= since)
+    return listMails(range).filter(({ receivedAt }) => receivedAt >= since)
   }
 
   function fetch(range: string, items: string): string[] {
     const maxBytes = Number(/<\d+\.(\d+)>/.exec(items)?.[1] ?? Number.MAX_SAFE_INTEGER)
-    return inRange(range).map((mail) => {
+    return listMails(range).map((mail) => {
       const part = mail.raw.slice(0, maxBytes)
       return `* ${mails.indexOf(mail) + 1} FETCH (UID ${mail.uid} BODY[]<0> {${part.length}}\r\n${part})`
     })
@@ -64,7 +64,7 @@ export async function startImapServer(): Promise<TestImapServer> {
         return [
           `* ${mails.length} EXISTS`,
           '* FLAGS (\\Seen \\Deleted)',
-          `* OK [UIDVALIDITY ${validity}] valid`,
+          `* OK [UIDVALIDITY ${uidValidity}] valid`,
           `* OK [UIDNEXT ${(mails.at(-1)?.uid ?? 0) + 1}] next`,
         ]
       case 'UID SEARCH':
@@ -76,7 +76,7 @@ export async function startImapServer(): Promise<TestImapServer> {
       case 'UID FETCH':
         return fetch(range, parameters)
       case 'UID STORE':
-        for (const mail of inRange(range)) mail.flags.add(/\(([^)]*)\)/.exec(parameters)?.[1] ?? '')
+        for (const mail of listMails(range)) mail.flags.add(/\(([^)]*)\)/.exec(parameters)?.[1] ?? '')
         return []
       case 'LOGOUT':
         return ['* BYE']
@@ -124,12 +124,12 @@ export async function startImapServer(): Promise<TestImapServer> {
       return mail
     },
     renumber() {
-      validity += 1
+      uidValidity += 1
     },
     refuse(command, text) {
       refusals.set(command, text)
     },
-    breakAt(command) {
+    disconnectAt(command) {
       breakingCommand = command
     },
     async stop() {

@@ -28,8 +28,8 @@ export function startMailDelivery(): { readonly database: TestDatabase; readonly
   }
 }
 
-/** Dependencies of the delivery other than database, mail server and clock. */
-export const deliveryParts = {
+/** Default dependencies of the delivery, without database, mail server and clock. */
+export const deliveryDefaults = {
   env: { SITE_URL: 'https://buehnenhaus.test' },
   /** Tests of dispatches replace it. */
   composeDispatched: async () => null,
@@ -41,9 +41,9 @@ type Delivery = Pick<DeliveryNeeds, 'db' | 'transport' | 'clock'> &
   Partial<DeliveryNeeds> & { abortSignal?: AbortSignal }
 
 /** Delivers the due mails once, as a separate server would, and closes the transport. */
-export async function deliverOnce({ abortSignal, transport, ...parts }: Delivery): Promise<void> {
+export async function deliverOnce({ abortSignal, transport, ...overrides }: Delivery): Promise<void> {
   const stopSignal = new AbortController().signal
-  const defaults = { ...deliveryParts, log: silentLog, acceptedMails: new AcceptedMails(), transport }
+  const defaults = { ...deliveryDefaults, log: silentLog, acceptedMails: new AcceptedMails(), transport }
   const signals = { stopSignal, abortSignal: abortSignal ?? stopSignal }
-  await deliverDueMails({ ...defaults, ...parts }, signals).finally(() => transport.close())
+  await deliverDueMails({ ...defaults, ...overrides }, signals).finally(() => transport.close())
 }

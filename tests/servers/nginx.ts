@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
-import { freePort } from './free-port'
+import { findFreePort } from './free-port'
 
 const run = promisify(execFile)
 const configuration = fileURLToPath(new URL('../../ops/nginx.conf', import.meta.url))
@@ -35,7 +35,7 @@ export async function startNginx(backends: readonly number[], changes: readonly 
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await chmod(folder, 0o755)
   await mkdir(join(folder, 'temp'))
-  const [port, plainPort] = [await freePort(), await freePort()]
+  const [port, plainPort] = [await findFreePort(), await findFreePort()]
   await createCertificate(folder)
   const log = join(folder, 'requests.log')
   const site = replaceAll(await readFile(configuration, 'utf8'), [

@@ -95,10 +95,10 @@ export async function startS3Server({ pageSize = 1000 } = {}): Promise<S3Server>
     calls,
     async goDown() {
       if (!server.listening) return
-      const closed = once(server, 'close')
+      const closePromise = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await closed
+      await closePromise
     },
     comeBack: () => listen(port),
   }
@@ -161,12 +161,12 @@ function listObjects(objects: S3Server['objects'], { method, query }: Call, page
   if (method !== 'GET' || query.get('list-type') !== '2') throw new S3Error('NotImplemented', 501)
   const prefix = query.get('prefix') ?? ''
   const delimiter = query.get('delimiter') ?? ''
-  const after = query.get('continuation-token') ?? ''
+  const lastName = query.get('continuation-token') ?? ''
   const limit = Math.min(pageSize, Number(query.get('max-keys') ?? pageSize))
   const names = [...objects.keys()]
     .filter((key) => key.startsWith(prefix))
     .map((key) => findFolder(key, prefix, delimiter) ?? key)
-  const remainingNames = [...new Set(names)].sort().filter((name) => name > after)
+  const remainingNames = [...new Set(names)].sort().filter((name) => name > lastName)
   const page = remainingNames.slice(0, limit)
   const isTruncated = remainingNames.length > page.length
   const items = page.map((name) => {

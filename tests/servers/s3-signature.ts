@@ -9,7 +9,7 @@ export interface S3Account {
 
 export type SignatureProblem = 'AccessDenied' | 'InvalidAccessKeyId' | 'SignatureDoesNotMatch'
 
-const header =
+const authorizationPattern =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
 /**
@@ -20,12 +20,13 @@ export function checkSignature(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
   account: S3Account,
 ): SignatureProblem | null {
-  const [, key, scope = '', names = '', signature] = header.exec(request.headers.authorization ?? '') ?? []
+  const [, key, scope = '', names = '', signature] =
+    authorizationPattern.exec(request.headers.authorization ?? '') ?? []
   if (key === undefined) return 'AccessDenied'
   if (key !== account.accessKeyId) return 'InvalidAccessKeyId'
   const time = String(request.headers['x-amz-date'])
-  const canonical = formatCanonicalRequest(request, names.split(';'))
-  const text = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n')
+  const canonicalRequest = formatCanonicalRequest(request, names.split(';'))
+  const text = ['AWS4-HMAC-SHA256', time, scope, sha256(canonicalRequest)].join('\n')
   const signingKey = scope.split('/').reduce<Buffer>(hmac, Buffer.from(`AWS4${account.secretAccessKey}`))
   return hmac(signingKey, text).toString('hex') === signature ? null : 'SignatureDoesNotMatch'
 }

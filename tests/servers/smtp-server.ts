@@ -27,10 +27,10 @@ interface Behavior {
   /** At `RCPT TO`. */
   recipient?: (address: string) => Refusal | null
   /**
-   * After the whole mail. `drop` accepts the mail and closes the connection without a response; a
-   * promise delays the response.
+   * After the whole mail. `drop` accepts the mail, but closes the connection instead of responding.
+   * A promise delays the response.
    */
-  data?: (mail: ReceivedMail) => Refusal | 'take' | 'drop' | Promise<Refusal | 'take' | 'drop'>
+  data?: (mail: ReceivedMail) => Refusal | 'accept' | 'drop' | Promise<Refusal | 'accept' | 'drop'>
 }
 
 export interface TestSmtpServer {
@@ -56,16 +56,16 @@ export interface TestSmtpServer {
  */
 export async function startSmtpServer(tls: 'none' | 'starttls' | 'implicit' = 'none'): Promise<TestSmtpServer> {
   const mails: ReceivedMail[] = []
-  const unread: ReceivedMail[] = []
-  const waiting = new Set<{ to: string; resolve(mail: ReceivedMail): void }>()
+  const unreadMails: ReceivedMail[] = []
+  const waitingReaders = new Set<{ to: string; resolve(mail: ReceivedMail): void }>()
   const sockets = new Map<number | undefined, Socket>()
   let behavior: Behavior = {}
 
   function accept(mail: ReceivedMail): void {
     mails.push(mail)
-    const reader = [...waiting].find(({ to }) => mail.to.includes(to))
-    if (!reader) return void unread.push(mail)
-    waiting.delete(reader)
+    const reader = [...waitingReaders].find(({ to }) => mail.to.includes(to))
+    if (!reader) return void unreadMails.push(mail)
+    waitingReaders.delete(reader)
     reader.resolve(mail)
   }
 
@@ -78,7 +78,7 @@ export async function startSmtpServer(tls: 'none' | 'starttls' | 'implicit' = 'n
       raw: bytes.toString('latin1'),
       email: await PostalMime.parse(bytes),
     }
-    const decision = (await behavior.data?.(mail)) ?? 'take'
+    const decision = (await behavior.data?.(mail)) ?? 'accept'
     if (typeof decision === 'object') throw createRefusal(decision)
     accept(mail)
     if (decision === 'drop') sockets.get(session.remotePort)?.destroy()
@@ -124,34 +124,34 @@ export async function startSmtpServer(tls: 'none' | 'starttls' | 'implicit' = 'n
     url: `${tls === 'implicit' ? 'smtps' : 'smtp'}://127.0.0.1:${port}?insecure`,
     mails,
     waitForMail(to) {
-      const index = unread.findIndex((mail) => mail.to.includes(to))
-      const [mail] = index < 0 ? [] : unread.splice(index, 1)
+      const index = unreadMails.findIndex((mail) => mail.to.includes(to))
+      const [mail] = index < 0 ? [] : unreadMails.splice(index, 1)
       if (mail) return Promise.resolve(mail)
-      return new Promise((resolve) => waiting.add({ to, resolve }))
+      return new Promise((resolve) => waitingReaders.add({ to, resolve }))
     },
     behave(next) {
       behavior = next
     },
     hold(count = 1) {
-      let missing = count
+      let missingCount = count
       const signals = new EventEmitter()
-      const released = once(signals, 'released')
+      const releasePromise = once(signals, 'release')
       const arrived = once(signals, 'arrived').then(() => undefined)
       behavior = {
         async data() {
-          missing -= 1
-          if (missing === 0) signals.emit('arrived')
-          await released
-          return 'take' as const
+          missingCount -= 1
+          if (missingCount === 0) signals.emit('arrived')
+          await releasePromise
+          return 'accept' as const
         },
       }
-      return { arrived, release: () => void signals.emit('released') }
+      return { arrived, release: () => void signals.emit('release') }
     },
     async goDown() {
-      const closed = new Promise<void>((resolve) => server.close(resolve))
+      const closePromise = new Promise<void>((resolve) => server.close(resolve))
       for (const socket of sockets.values()) socket.destroy()
       sockets.clear()
-      await closed
+      await closePromise
     },
     async comeBack() {
       server = createServer()

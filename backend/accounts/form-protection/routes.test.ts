@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { usedFormTickets } from '@/backend/platform/db/schema/accounts/used-form-tickets'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestClock } from '@/tests/clock'
-import { proofFor } from '@/tests/content/form-proofs'
+import { createFormProof } from '@/tests/content/form-proofs'
 import { type ProtectedForm, processFormOnce, removeOldTickets } from './process-form-once'
 
 const time = new TestClock('2026-11-23T09:00:00Z')
@@ -23,7 +23,7 @@ const send = (form: Partial<ProtectedForm> & Pick<ProtectedForm, 'proof'>) =>
     },
   )
 const ticketFor = async (form = 'newsletter', options = {}) => {
-  const proof = await proofFor(backend, form, options)
+  const proof = await createFormProof(backend, form, options)
   time.addSeconds(3)
   return proof
 }
@@ -61,7 +61,7 @@ describe('a form with a ticket', () => {
   })
 
   it.each([
-    ['at once', async () => proofFor(backend, 'newsletter')],
+    ['at once', async () => createFormProof(backend, 'newsletter')],
     [
       'a day later',
       async () => {

@@ -3,7 +3,7 @@ import { settings } from '@/backend/platform/db/schema/library/settings'
 import { settings as demo } from '@/demo/settings'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { makePasskey } from '@/tests/passkey'
+import { createPasskey } from '@/tests/passkey'
 
 const backend = startTestBackend()
 const passkeys = '/account/authenticators/webauthn'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 async function addPasskey(browser: TestBrowser): Promise<void> {
   const registration = await browser.auth('GET', `${passkeys}`)
   const { challenge } = registration.body.data.creation_options.publicKey
-  const response = await browser.auth('POST', passkeys, { credential: makePasskey().create({ challenge }) })
+  const response = await browser.auth('POST', passkeys, { credential: createPasskey().create({ challenge }) })
   expect(response.status).toBe(200)
 }
 const logIn = async (role: 'user' | 'editor' | 'office' | 'admin') =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { ask, pictureFile, toFormData } from '@/tests/content/media'
+import { ask, createPictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-20T12:00:00Z') })
 const editor = logInBeforeAll(backend, { role: 'editor', firstName: 'Ada', lastName: 'Probe' })
@@ -69,7 +69,8 @@ it.each([
     (id: number) => ({ model: 'text', data: { content: `<p><img src="/media/images/${id}-a.png" alt=""></p>` } }),
   ],
 ])('counts a template with a picture in a block “%s” as a use until it is deleted', async (name, block) => {
-  const uploaded = await editor.call('POST', '/de/pageeditor-api/media/', toFormData({ file: await pictureFile() }))
+  const form = toFormData({ file: await createPictureFile() })
+  const uploaded = await editor.call('POST', '/de/pageeditor-api/media/', form)
   const { id } = await uploaded.json()
   const savedTemplate = await save({ name, blocks: [block(id)] })
   expect(savedTemplate.status).toBe(201)

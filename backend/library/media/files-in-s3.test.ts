@@ -11,7 +11,7 @@ import { createLog } from '@/lib/node/log'
 import type { TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 import { addDirectory } from '@/tests/content/downloads'
-import { ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
+import { ask, createPictureFile, logInEditor, toFormData } from '@/tests/content/media'
 import { openTestServices, silentLog } from '@/tests/databases'
 import { type S3Server, startS3Server } from '@/tests/servers/s3-server'
 
@@ -48,7 +48,7 @@ function toBackend(services: TestBackend['services']): TestBackend {
 }
 
 async function upload() {
-  const { status, body } = await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))
+  const { status, body } = await ask(editor, 'POST', '/media/', toFormData({ file: await createPictureFile() }))
   expect(status).toBe(201)
   return libraryPictureSchema.parse(body)
 }
@@ -118,7 +118,7 @@ it('while the bucket is down, files return 503 and log the reason; other request
   logLines.length = 0
   const response = await first.get(picture.thumbs.small.jpg)
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
-  expect((await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))).status).toBe(503)
+  expect((await ask(editor, 'POST', '/media/', toFormData({ file: await createPictureFile() }))).status).toBe(503)
   expect(logLines.map((line) => JSON.parse(line))).toMatchObject(
     [0, 1].map(() => ({
       msg: 'The files are unavailable',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import type { MailData } from '@/backend/platform/db/schema/operations/mail-data'
 import { listMails, readMailKey, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
-import { proofFor } from '@/tests/content/form-proofs'
+import { createFormProof } from '@/tests/content/form-proofs'
 import { testClock } from '../jobs/routes/jobs.fixture'
 import { createAlertSender } from './send-job-alerts'
 
@@ -37,7 +37,7 @@ export function startAlerts(backend: TestBackend) {
   }
 
   async function requestAlert(email: string, filter: object = {}) {
-    const protection = await proofFor(backend, 'job-alerts')
+    const protection = await createFormProof(backend, 'job-alerts')
     testClock.now = new Date(testClock.now.getTime() + 3000)
     const settings = { frequency: 'immediately', language: 'de', privacy: true, ...filter }
     return post('/de/api/job-alerts/', { email, protection, ...settings })

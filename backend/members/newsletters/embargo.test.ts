@@ -7,7 +7,7 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { newPreviewLinkSchema } from '@/lib/contract/pages/preview-link'
 import { listsPart, pagesPerPart } from '@/lib/contract/site/sitemap'
-import { ask, pictureFile, toFormData } from '@/tests/content/media'
+import { ask, createPictureFile, toFormData } from '@/tests/content/media'
 import { createSettingsKey } from '../subscriptions/settings-key'
 import { hourMs, startReleases } from './press-releases.fixture'
 
@@ -170,7 +170,7 @@ async function listLeaks(facts: Facts, key: string) {
 it('hides a planned release and one under an embargo from every public call until its publication', async () => {
   const ada = await addJournalist('ada@example.org')
   const bela = await addJournalist('bela@example.org')
-  const upload = toFormData({ file: await pictureFile('foto.png', 900, 600), is_decorative: 'true' })
+  const upload = toFormData({ file: await createPictureFile('foto.png', 900, 600), is_decorative: 'true' })
   const { body: picture } = await ask(releases.editor, 'POST', '/media/', upload)
   const { id, file } = await makeRelease(
     { title: { de: 'Geheime Bühnen', en: 'Secret Stages' }, image: picture.id },

@@ -7,7 +7,7 @@ import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { newPreviewLinkSchema, previewSchema } from '@/lib/contract/pages/preview-link'
 import { logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { createPage } from '@/tests/content/content'
-import { ask, pictureFile, toFormData } from '@/tests/content/media'
+import { ask, createPictureFile, toFormData } from '@/tests/content/media'
 import { startReleases } from './press-releases.fixture'
 
 const releases = startReleases()
@@ -37,7 +37,7 @@ async function shareDraft(target: number, isFixed = false) {
 const loadStatus = async (url: string | undefined) => (await backend.get(url ?? '/')).status
 
 it('lets a reader download the files and pictures of a release until the office revokes the link', async () => {
-  const upload = toFormData({ file: await pictureFile('foto.png', 900, 600), is_decorative: 'true' })
+  const upload = toFormData({ file: await createPictureFile('foto.png', 900, 600), is_decorative: 'true' })
   const { body: picture } = await ask(releases.editor, 'POST', '/media/', upload)
   const { id, file } = await makeRelease({ image: picture.id })
   const { file: otherFile } = await makeRelease()

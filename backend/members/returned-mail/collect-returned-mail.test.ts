@@ -176,7 +176,7 @@ describe('collectReturnedMail', () => {
       keys.push((await sendIssue(email)).key)
     }
     for (const key of keys) mailbox.add(writePostfixReport({ key }), now())
-    mailbox.breakAt('UID STORE')
+    mailbox.disconnectAt('UID STORE')
     await expect(collect()).rejects.toThrow()
     await collectLater()
     const rows = await tests.services.db.select().from(subscriptions)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { listMails, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { proofFor } from '@/tests/content/form-proofs'
+import { createFormProof } from '@/tests/content/form-proofs'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const backend = startTestBackend({ clock: () => time.now, pause: async () => undefined })
@@ -11,7 +11,7 @@ it('creates one subscription and one mail for a thousand simultaneous sign-ups w
   const email = 'leserin@example.org'
   const form = { email, topics: ['policy'], language: 'de', privacy: true }
   const proofs = await Promise.all(
-    Array.from({ length: 1000 }, () => proofFor(backend, 'newsletter', { hasScript: false })),
+    Array.from({ length: 1000 }, () => createFormProof(backend, 'newsletter', { hasScript: false })),
   )
   time.now = new Date(time.now.getTime() + 3000)
   const allResponses = await Promise.all(

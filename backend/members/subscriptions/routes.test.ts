@@ -5,7 +5,7 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import { settings as organization } from '@/demo/settings'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { createUser, listMails, readMailKey, TestBrowser } from '@/tests/accounts'
-import { proofFor } from '@/tests/content/form-proofs'
+import { createFormProof } from '@/tests/content/form-proofs'
 import { cleanUpSubscriptions } from './clean-up'
 import { lists, startSignUps } from './sign-ups.fixture'
 
@@ -73,7 +73,7 @@ describe.each(lists)('$path', (list) => {
 
   it('creates one subscription and one mail for repeated requests', async () => {
     const email = newAddress()
-    const body = { ...list.form, email, protection: await proofFor(backend, list.list) }
+    const body = { ...list.form, email, protection: await createFormProof(backend, list.list) }
     advanceMinutes(1)
     const browser = new TestBrowser(backend)
     const responses = await Promise.all(Array.from({ length: 5 }, () => post(list.path, body, browser)))

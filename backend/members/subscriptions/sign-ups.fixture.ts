@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { listMails, readMailKey, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { proofFor } from '@/tests/content/form-proofs'
+import { createFormProof } from '@/tests/content/form-proofs'
 
 const newsletter = { name: 'Ada Probe', topics: ['policy'], language: 'de', privacy: true }
 const press = {
@@ -44,7 +44,7 @@ export function startSignUps() {
   }
   /** Signs up, two seconds after the form was opened. */
   async function signUp({ list, path, form }: List, email: string, change: object = {}, browser?: TestBrowser) {
-    const protection = await proofFor(backend, list)
+    const protection = await createFormProof(backend, list)
     time.now = new Date(time.now.getTime() + 3000)
     const result = await post(path, { ...form, email, protection, ...change }, browser)
     await backend.services.background.waitUntilIdle()

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type SubscriptionRow, subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { listMails, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { proofFor } from '@/tests/content/form-proofs'
+import { createFormProof } from '@/tests/content/form-proofs'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const pauses: number[] = []
@@ -40,7 +40,7 @@ async function insert(email: string, state: SubscriptionRow['state']): Promise<s
 
 /** Counts the work that the response to a sign-up waits for. */
 async function measureWork(email: string) {
-  const protection = await proofFor(backend, 'newsletter')
+  const protection = await createFormProof(backend, 'newsletter')
   time.now = new Date(time.now.getTime() + 3000)
   pauses.length = 0
   const statements = vi.spyOn(pg.Client.prototype, 'query')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { createDataDir } from '@/tests/data-dir'
 import { silentLog, type TestDatabase } from '@/tests/databases'
-import { databaseUrl, runOn } from '@/tests/databases-setup'
+import { runStatement, toDatabaseUrl } from '@/tests/databases-setup'
 import { type BackupFiles, createDiskFiles } from './backup-files'
 import { quoteIdentifier, readTables } from './catalog'
 import { connectTo, type OpenedDatabase, openTarget } from './open-database'
@@ -47,9 +47,9 @@ export async function createPostgresSite(): Promise<TestSite | null> {
   const template = inject('testTemplate')
   if (template.kind !== 'postgres') return null
   const name = `restored_${randomUUID().replaceAll('-', '')}`
-  await runOn(template.server, `CREATE DATABASE ${name}`)
-  onTestFinished(() => runOn(template.server, `DROP DATABASE ${name} WITH (FORCE)`))
-  const target = { kind: 'postgres' as const, url: databaseUrl(template.server, name) }
+  await runStatement(template.server, `CREATE DATABASE ${name}`)
+  onTestFinished(() => runStatement(template.server, `DROP DATABASE ${name} WITH (FORCE)`))
+  const target = { kind: 'postgres' as const, url: toDatabaseUrl(template.server, name) }
   const dataDir = await createTemporaryFolder()
   return { dataDir, files: createDiskFiles(dataDir), open: () => connectTo(target, silentLog) }
 }

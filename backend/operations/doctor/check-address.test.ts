@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createServer } from 'node:tls'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { readCertificate } from './certificate'
 import { checkAddress, type NetworkAccess } from './check-address'
 
@@ -78,5 +78,5 @@ it('reads a certificate, even an untrusted one', async () => {
 })
 
 it('rejects a server without TLS', async () => {
-  await expect(readCertificate('127.0.0.1', await freePort())).rejects.toThrow('ECONNREFUSED')
+  await expect(readCertificate('127.0.0.1', await findFreePort())).rejects.toThrow('ECONNREFUSED')
 })

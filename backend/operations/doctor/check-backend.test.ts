@@ -2,14 +2,14 @@ import { serve } from '@hono/node-server'
 import { expect, it, onTestFinished } from 'vitest'
 import { guardPort } from '@/backend/platform/http/guards/port-guard'
 import { silentLog } from '@/tests/databases'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { checkBackend } from './check-backend'
 
 const [token, otherToken] = ['a'.repeat(32), 'b'.repeat(32)]
 
 async function startBackend(backendToken: string | undefined, status = 200): Promise<string> {
   const fetch = guardPort(async () => new Response(null, { status }), backendToken, silentLog)
-  const port = await freePort()
+  const port = await findFreePort()
   const server = serve({ fetch, port, hostname: '127.0.0.1' })
   onTestFinished(() => void server.close())
   return `http://127.0.0.1:${port}`

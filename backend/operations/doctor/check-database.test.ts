@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, test } from 'vitest'
 import { embeddedClientConfig } from '@/backend/platform/db/client'
 import { startTestDatabase } from '@/tests/databases'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { readMigrations } from '../backup/levels'
 import { checkDatabase } from './check-database'
 import type { DatabaseFacts } from './database-facts'
@@ -113,7 +113,7 @@ describe('a real database', () => {
 })
 
 it('reports a refused connection without the password', async () => {
-  const [finding, ...otherFindings] = await checkDatabase(`postgres://user:secret@127.0.0.1:${await freePort()}/a`)
+  const [finding, ...otherFindings] = await checkDatabase(`postgres://user:secret@127.0.0.1:${await findFreePort()}/a`)
   expect(otherFindings).toEqual([])
   expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining('No server listens there') })
   expect(JSON.stringify(finding)).not.toContain('secret')

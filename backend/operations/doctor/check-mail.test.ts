@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { startSmtpServer } from '@/tests/servers/smtp-server'
 import { checkMail } from './check-mail'
 
@@ -22,7 +22,7 @@ it.each([
 })
 
 it('reports a refused connection without the password', async () => {
-  const [finding] = await checkMail({ SMTP_URL: `smtp://user:secret@127.0.0.1:${await freePort()}` })
+  const [finding] = await checkMail({ SMTP_URL: `smtp://user:secret@127.0.0.1:${await findFreePort()}` })
   expect(finding).toMatchObject({ level: 'error', advice: expect.stringContaining('Correct host, port') })
   expect(JSON.stringify(finding)).not.toContain('secret')
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { startImapServer, type TestImapServer } from '@/tests/servers/imap-server'
 import { checkMailbox } from './check-mailbox'
 
@@ -42,7 +42,7 @@ async function expectProblem(url: string, text: string, advice: string): Promise
 }
 
 it('reports a server that cannot be reached', async () => {
-  const url = `imap://returns:secret@127.0.0.1:${await freePort()}?insecure`
+  const url = `imap://returns:secret@127.0.0.1:${await findFreePort()}?insecure`
   await expectProblem(url, 'The server of returned mail cannot be reached', 'Correct host and port')
 })
 
@@ -63,6 +63,6 @@ it('reports a missing folder', async () => {
 })
 
 it('reports a lost connection', async () => {
-  server.breakAt('SELECT')
+  server.disconnectAt('SELECT')
   await expectProblem(server.url, 'cannot be reached', 'firewalls')
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBackendEnv } from '@/backend/platform/env'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { checkCdn } from './check-cdn'
 import { checkProxies } from './check-proxies'
 import { checkSecrets } from './check-secrets'
@@ -33,7 +33,7 @@ describe('a whole configuration', () => {
   })
 
   it('with an unreachable database reports the other checks too and has exit code 1', async () => {
-    const DATABASE_URL = `postgres://user:secret@127.0.0.1:${await freePort()}/a`
+    const DATABASE_URL = `postgres://user:secret@127.0.0.1:${await findFreePort()}/a`
     const findings = await examineInstallation(site, readBackendEnv({ DATA_DIR: folder, DATABASE_URL }))
     expect(toExitCode(findings)).toBe(1)
     const subjects = findings.map(({ subject }) => subject)
@@ -42,7 +42,7 @@ describe('a whole configuration', () => {
   })
 
   it('of a separate backend warns that a replica needs a single backend', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const urls = {
       DATABASE_URL: `postgres://user@127.0.0.1:${port}/a`,
       DATABASE_REPLICA_URL: `postgres://user@127.0.0.1:${port}/b`,
@@ -57,7 +57,7 @@ describe('a whole configuration', () => {
   })
 
   it('with a separate backend checks its address, but not its settings', async () => {
-    const BACKEND_URL = `http://127.0.0.1:${await freePort()}`
+    const BACKEND_URL = `http://127.0.0.1:${await findFreePort()}`
     const findings = await examineInstallation({ ...site, BACKEND_URL }, readBackendEnv({ DATA_DIR: '/nowhere' }))
     expect(findings.map(({ subject }) => subject)).toEqual(['SITE_URL', 'TRUSTED_PROXIES', 'BACKEND_URL'])
     expect(findings[2]).toMatchObject({ level: 'error', text: expect.stringContaining('ECONNREFUSED') })

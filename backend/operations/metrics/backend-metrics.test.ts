@@ -8,7 +8,7 @@ import { outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { serveMetrics } from '@/lib/node/metrics/serve-metrics'
 import { startTestBackend } from '@/tests/backend-app'
 import { silentLog } from '@/tests/databases'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 
 const now = new Date('2026-11-02T10:00:00Z')
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -18,7 +18,7 @@ const backend = startTestBackend({ clock: () => now })
 let scrape: () => Promise<Map<string, number>>
 beforeAll(async () => {
   const { registry } = backend.services.metrics
-  const env = { METRICS_PORT: await freePort(), METRICS_HOST: '127.0.0.1' }
+  const env = { METRICS_PORT: await findFreePort(), METRICS_HOST: '127.0.0.1' }
   const server = await serveMetrics(env, { registry, log: silentLog, release: 'buehnenhaus@1.0.0+abc' })
   scrape = async () => {
     const text = await (await fetch(String(server?.url))).text()

@@ -123,7 +123,7 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
       )
     // The connection behind the proxy is lost before the commit, then before its response.
     for (const text of ['commit', 'insert into "outbox"', 'update "jobs"', null, null, null]) {
-      proxy.cutAt(text)
+      proxy.disconnectAt(text)
       await runRound()
     }
     await db.execute(sql`DROP TRIGGER kill_mailer ON outbox`)

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { silentLog, startTestDatabase } from '@/tests/databases'
-import { databaseUrl, runOn } from '@/tests/databases-setup'
+import { runStatement, toDatabaseUrl } from '@/tests/databases-setup'
 import { connectDatabase } from './client'
 import { migrateDatabase, migrationsFolder } from './migrate'
 
@@ -21,14 +21,14 @@ it('migrates an empty database once when servers start concurrently', async ({ s
   if (database.target.kind === 'embedded') return skip('One process has the embedded database.')
   const { url } = database.target
   const name = `empty_${Date.now()}`
-  await runOn(url, `CREATE DATABASE ${name}`)
-  const target = { kind: 'postgres' as const, url: databaseUrl(url, name) }
+  await runStatement(url, `CREATE DATABASE ${name}`)
+  const target = { kind: 'postgres' as const, url: toDatabaseUrl(url, name) }
   const servers = await Promise.all([1, 2, 3].map(() => connectDatabase(target, silentLog)))
   await Promise.all(servers.map(({ pool }) => migrateDatabase(pool)))
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'))
   expect((await servers[0]?.db.execute(applied))?.rows).toEqual([{ count: files.length }])
   await Promise.all(servers.map((server) => server.close()))
-  await runOn(url, `DROP DATABASE ${name}`)
+  await runStatement(url, `DROP DATABASE ${name}`)
 })
 
 it('limits statements on a server, except while migrations wait for another server', async ({ skip }) => {

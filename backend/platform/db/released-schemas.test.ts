@@ -5,7 +5,7 @@ import { quoteIdentifier, readTables } from '@/backend/operations/backup/catalog
 import { readMigrations } from '@/backend/operations/backup/levels'
 import { generateRows, readRows, runInserts, type SpecialValues } from '@/tests/content/generated-rows'
 import { silentLog } from '@/tests/databases'
-import { databaseUrl, runOn } from '@/tests/databases-setup'
+import { runStatement, toDatabaseUrl } from '@/tests/databases-setup'
 import { connectDatabase } from './client'
 import { migrateDatabase, migrateTo } from './migrate'
 import releases from './migrations/releases.json'
@@ -82,8 +82,8 @@ describe.runIf(template.kind === 'postgres')('a database of a release', () => {
       if (template.kind !== 'postgres') throw new Error('No PostgreSQL')
       const { server } = template
       const name = `released_${randomUUID().replaceAll('-', '')}`
-      await runOn(server, `CREATE DATABASE ${name}`)
-      const target = { kind: 'postgres' as const, url: databaseUrl(server, name) }
+      await runStatement(server, `CREATE DATABASE ${name}`)
+      const target = { kind: 'postgres' as const, url: toDatabaseUrl(server, name) }
       const { pool, close } = await connectDatabase(target, silentLog)
       const client = await pool.connect()
       try {
@@ -102,7 +102,7 @@ describe.runIf(template.kind === 'postgres')('a database of a release', () => {
       } finally {
         client.release()
         await close()
-        await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
+        await runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`)
       }
     },
   )

@@ -10,7 +10,7 @@ import { checkReplica } from '@/backend/operations/doctor/check-replica'
 import { startPostgres, startReplica } from '@/scripts/support/postgres.mjs'
 import { createPage } from '@/tests/content/content'
 import { silentLog } from '@/tests/databases'
-import { databaseUrl, runOn } from '@/tests/databases-setup'
+import { runStatement, toDatabaseUrl } from '@/tests/databases-setup'
 import { readBackendEnv } from '../env'
 import { connectDatabase, type DatabaseConnection } from './client'
 import { migrateDatabase } from './migrate'
@@ -34,10 +34,10 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
 
   beforeAll(async () => {
     primary = await startPostgres()
-    await runOn(primary.url, 'CREATE DATABASE site')
-    url = databaseUrl(primary.url, 'site')
+    await runStatement(primary.url, 'CREATE DATABASE site')
+    url = toDatabaseUrl(primary.url, 'site')
     standby = await startReplica(primary.url)
-    replicaUrl = databaseUrl(standby.url, 'site')
+    replicaUrl = toDatabaseUrl(standby.url, 'site')
     connection = await connectDatabase({ kind: 'postgres', url, replicaUrl }, silentLog)
     await migrateDatabase(connection.pool)
     folder = await mkdtemp(join(tmpdir(), 'bh-replica-'))
@@ -97,8 +97,8 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
 
   it('reads a published page from the primary from the notification until the replica has the change', async () => {
     await untilReplicaResponds()
-    await runOn(standby.url, 'SELECT pg_wal_replay_pause()')
-    onTestFinished(() => runOn(standby.url, 'SELECT pg_wal_replay_resume()'))
+    await runStatement(standby.url, 'SELECT pg_wal_replay_pause()')
+    onTestFinished(() => runStatement(standby.url, 'SELECT pg_wal_replay_resume()'))
     const { replica: replicaCount } = getCounts()
     // The site also renders a page after its tags are announced.
     const renderedTitle = new Promise<string>((resolve) => {
@@ -113,7 +113,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     for (let count = 0; count < 20; count += 1) expect(await visit()).toBe('<p>Neu</p>')
     expect(getCounts().replica).toBe(replicaCount)
     expect(connection.replica?.checkState()).toBe('behind')
-    await runOn(standby.url, 'SELECT pg_wal_replay_resume()')
+    await runStatement(standby.url, 'SELECT pg_wal_replay_resume()')
     await untilReplicaResponds()
     expect(await visit()).toBe('<p>Neu</p>')
   })

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readMigrations } from '@/backend/operations/backup/levels'
 import { checkDatabase } from '@/backend/operations/doctor/check-database'
 import { silentLog } from '@/tests/databases'
-import { databaseUrl, runOn } from '@/tests/databases-setup'
+import { runStatement, toDatabaseUrl } from '@/tests/databases-setup'
 import { connectDatabase } from './client'
 import { migrateDatabase, migrateTo } from './migrate'
 import { findHistory, readLevel } from './migration-history'
@@ -17,20 +17,20 @@ async function makePlace(server: string, prefix: string) {
   const id = randomUUID().replaceAll('-', '')
   const role = `${prefix}_${id}`
   const name = `hosted_${id}`
-  await runOn(server, `CREATE ROLE "${role}" LOGIN PASSWORD 'secret'`)
-  await runOn(server, `CREATE DATABASE ${name}`)
-  const admin = databaseUrl(server, name)
+  await runStatement(server, `CREATE ROLE "${role}" LOGIN PASSWORD 'secret'`)
+  await runStatement(server, `CREATE DATABASE ${name}`)
+  const admin = toDatabaseUrl(server, name)
   const roleUrl = new URL(admin)
   roleUrl.username = role
   roleUrl.password = 'secret'
   return {
     role,
     url: roleUrl.href,
-    admin: (statement: string) => runOn(admin, statement),
+    admin: (statement: string) => runStatement(admin, statement),
     adminUrl: admin,
     async remove() {
-      await runOn(server, `DROP DATABASE ${name} WITH (FORCE)`)
-      await runOn(server, `DROP ROLE "${role}"`)
+      await runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`)
+      await runStatement(server, `DROP ROLE "${role}"`)
     },
   }
 }

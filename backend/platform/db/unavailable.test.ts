@@ -42,12 +42,12 @@ it('returns 503 with Retry-After, in the envelope of the endpoint, until the dat
 })
 
 it('does not use up the pool when a transaction cannot begin', async () => {
-  proxy.cutAt('begin')
+  proxy.disconnectAt('begin')
   for (let times = 0; times < 12; times += 1) {
     const error = await connection.db.transaction(async () => undefined).catch((reason: unknown) => reason)
     expect(isDatabaseUnavailable(error)).toBe(true)
   }
-  proxy.cutAt(null)
+  proxy.disconnectAt(null)
   await expect(connection.db.transaction(async () => 'done')).resolves.toBe('done')
 })
 

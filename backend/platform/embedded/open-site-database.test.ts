@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openSource } from '@/backend/operations/backup/open-database'
 import { silentLog } from '@/tests/databases'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { readBackendEnv } from '../env'
 import { openDatabase } from './open-site-database'
 
@@ -10,7 +10,7 @@ const rethrow = (error: Error) => {
 }
 
 it('reports an unreachable database with its setting and advice, without the password', async () => {
-  const env = readBackendEnv({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${await freePort()}/a` })
+  const env = readBackendEnv({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${await findFreePort()}/a` })
   const openings = [openDatabase(env, silentLog, rethrow), openSource({ env, log: silentLog, onFailure: rethrow })]
   for (const opening of openings) {
     const error: unknown = await opening.catch((caught: unknown) => caught)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { beforeEach, expect, it } from 'vitest'
-import { deliverOnce, deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
+import { deliverOnce, deliveryDefaults, startMailDelivery } from '@/tests/servers/mail-delivery'
 import { outbox } from '../db/schema/operations/outbox'
 import { leaseMs } from './lease'
 import { claimMail, enqueueMail, retryMail } from './outbox'
@@ -25,7 +25,7 @@ beforeEach(() => {
 const clock = () => new Date(Date.now() + moved)
 const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) })
 
-const env = { ...deliveryParts.env, MAIL_FROM: 'VBO <post@vbo.test>' }
+const env = { ...deliveryDefaults.env, MAIL_FROM: 'VBO <post@vbo.test>' }
 const deliver = ({ abortSignal = neverAborted, transport = createSmtpTransport(delivery.server.url) } = {}) =>
   deliverOnce({ db: delivery.database.db, env, log, clock, transport, abortSignal })
 const enqueue = (to: string) =>

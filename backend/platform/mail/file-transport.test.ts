@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { expect, it } from 'vitest'
 import { silentLog, startTestServices } from '@/tests/databases'
-import { deliveryParts } from '@/tests/servers/mail-delivery'
+import { deliveryDefaults } from '@/tests/servers/mail-delivery'
 import { outbox } from '../db/schema/operations/outbox'
 import { enqueueMail } from './outbox'
 import { startMail } from './start'
@@ -18,7 +18,7 @@ it('writes each mail to a private file without a mail server, and prints its pat
   const printedLine = new Promise<string>((resolve) => {
     print = resolve
   })
-  const worker = startMail(services, deliveryParts.composeDispatched, database.outboxSignal, (line) => print(line))
+  const worker = startMail(services, deliveryDefaults.composeDispatched, database.outboxSignal, (line) => print(line))
   await enqueueMail(services.db, {
     to: 'ada@example.org',
     locale: 'de',
@@ -46,7 +46,7 @@ it('leaves mails waiting with PostgreSQL and no mail server', async () => {
   const env = { ...services.env, DATABASE_URL: 'postgres://localhost/site' }
   const worker = startMail(
     { ...services, env, log: silentLog },
-    deliveryParts.composeDispatched,
+    deliveryDefaults.composeDispatched,
     database.outboxSignal,
     () => undefined,
   )

@@ -44,7 +44,7 @@ const listRecipients = () => delivery.server.mails.map(({ to }) => to.join()).so
 const listStates = async () => (await delivery.database.db.select().from(outbox)).map(({ state }) => state)
 
 it('sends a mail once that was accepted while the database failed, and records it later', async () => {
-  delivery.server.behave({ data: () => proxy.goDown().then(() => 'take' as const) })
+  delivery.server.behave({ data: () => proxy.goDown().then(() => 'accept' as const) })
   await enqueue('ada@example.org')
   const deliveries = Promise.allSettled([createPostman()()])
   await delivery.server.waitForMail('ada@example.org')
@@ -55,7 +55,7 @@ it('sends a mail once that was accepted while the database failed, and records i
 })
 
 it('sends a mail once although its lease expired', async () => {
-  delivery.server.behave({ data: () => proxy.goDown().then(() => 'take' as const) })
+  delivery.server.behave({ data: () => proxy.goDown().then(() => 'accept' as const) })
   await enqueue('ada@example.org')
   const stop = new AbortController()
   const deliver = createPostman(behind.db, async () => stop.abort())
@@ -117,7 +117,7 @@ it.runIf(inject('testTemplate').kind === 'postgres')(
                 where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`,
           )
         }
-        return 'take' as const
+        return 'accept' as const
       },
     })
     const otherConnection = await connectDatabase(proxy.target, silentLog)

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import pino from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { silentLog } from '@/tests/databases'
-import { deliveryParts, startMailDelivery } from '@/tests/servers/mail-delivery'
+import { deliveryDefaults, startMailDelivery } from '@/tests/servers/mail-delivery'
 import type { Mail } from '../db/schema/operations/mail-data'
 import { outbox } from '../db/schema/operations/outbox'
 import { AcceptedMails } from './accepted-mails'
@@ -18,7 +18,7 @@ const mailTo = (to: string): Mail => ({ to, locale: 'en', template: 'password-ch
 
 function start({ clock = () => new Date(), log = silentLog } = {}): MailWorker {
   const worker = startMailWorker({
-    ...deliveryParts,
+    ...deliveryDefaults,
     db: delivery.database.db,
     log,
     transport: createSmtpTransport(delivery.server.url),

@@ -19,7 +19,7 @@ function createContainerStory(layout: (typeof containerLayouts)[number]): BlockS
   const text = `Spalten: ${columns.join(', ')}`
   return {
     name: 'Container',
-    inserted: `Container: ${layoutNames[layout]}`,
+    insertLabel: `Container: ${layoutNames[layout]}`,
     async fill({ insert, write }) {
       await insert('Text', `In: Container, Spalte ${columns.length}`)
       await write(text)
@@ -36,23 +36,23 @@ function createContainerStory(layout: (typeof containerLayouts)[number]): BlockS
 const personsAndSection = {
   team: {
     name: 'Team',
-    async fill({ take }) {
-      await take('Person', 'Emre Solandt')
+    async fill({ selectSuggestion }) {
+      await selectSuggestion('Person', 'Emre Solandt')
     },
     verify: (block) => expect(block.getByRole('heading').first()).toHaveText('Emre Solandt'),
   },
   teammember: {
     name: 'Teammitglied',
-    list: 'Team',
-    async fill({ take }) {
-      await take('Person', 'Wiebke Harenfeld')
+    containerName: 'Team',
+    async fill({ selectSuggestion }) {
+      await selectSuggestion('Person', 'Wiebke Harenfeld')
     },
     verify: (block) => expect(block.getByRole('heading')).toHaveText(['Emre Solandt', 'Wiebke Harenfeld']),
   },
   section: {
     name: 'Abschnitt',
-    async fill({ insert, write, pick, choosePicture }) {
-      await pick('Grün')
+    async fill({ insert, write, selectOption, choosePicture }) {
+      await selectOption('Grün')
       await choosePicture('Falten eines roten Samtvorhangs im Streiflicht')
       await insert('Text', 'In: Abschnitt, Spalte 1')
       await write('Auf farbigem Grund')

@@ -4,36 +4,35 @@ import { button, insertList, insertOption, toolbar } from '../editing/editing'
 /** Actions of an editor on blocks. */
 export interface BlockEditing {
   page: Page
-  /** Types into the focused inline text, or into the one that opens on a click at `at`. */
-  write: (text: string, at?: Locator) => Promise<void>
+  /** Types into the focused inline text, or into the one that opens on a click on `target`. */
+  write: (text: string, target?: Locator) => Promise<void>
   /** Finds a text field in the inspector. */
-  field: (label: string) => Locator
-  /** Chooses an option in the panel. */
-  pick: (choice: string) => Promise<void>
+  findField: (label: string) => Locator
+  /** Selects an option in the inspector by its label. */
+  selectOption: (label: string) => Promise<void>
   /** Types into a combobox of the inspector and selects the first matching suggestion. */
-  take: (label: string, text: string) => Promise<void>
+  selectSuggestion: (label: string, text: string) => Promise<void>
   /** Chooses a picture of the library by its description. */
   choosePicture: (alt: string, label?: string) => Promise<void>
-  /** Inserts a block by the label of its button; `where` is an option of the position list. */
-  insert: (name: string, where?: string) => Promise<void>
+  /** Inserts a block by the label of its button, at an option of the position list. */
+  insert: (label: string, position?: string) => Promise<void>
 }
 
-export function blockEditing(page: Page): BlockEditing {
+export function createBlockEditing(page: Page): BlockEditing {
   const panel = toolbar(page).getByRole('region', { name: /^Felder: / })
   const text = page.locator('main article [contenteditable="true"]')
-  const field = (label: string) => panel.getByRole('textbox', { name: label, exact: true })
   return {
     page,
-    field,
-    async write(content, at) {
-      await at?.click()
+    findField: (label) => panel.getByRole('textbox', { name: label, exact: true }),
+    async write(content, target) {
+      await target?.click()
       // The text editor is loaded on demand, slowly on a busy machine.
       await expect(text).toBeFocused({ timeout: 30_000 })
       await page.keyboard.press('ControlOrMeta+End')
       await page.keyboard.type(content)
     },
-    pick: (choice) => panel.getByText(choice, { exact: true }).click(),
-    async take(label, text) {
+    selectOption: (label) => panel.getByText(label, { exact: true }).click(),
+    async selectSuggestion(label, text) {
       const box = panel.getByRole('combobox', { name: label, exact: true })
       await box.fill(text)
       await panel.getByRole('option').filter({ hasText: text }).first().click()
@@ -46,15 +45,15 @@ export function blockEditing(page: Page): BlockEditing {
       await library.getByRole('button', { name: alt }).first().click()
       await expect(picture.getByText(alt)).toBeVisible()
     },
-    insert: (name, where) => insertBlock(page, name, where),
+    insert: (label, position) => insertBlock(page, label, position),
   }
 }
 
 /** Inserts a block by the list of the toolbar. */
-export async function insertBlock(page: Page, name: string, where?: string): Promise<void> {
+export async function insertBlock(page: Page, label: string, position?: string): Promise<void> {
   await button(page, 'Einfügen').click()
-  if (where) await insertList(page).getByLabel('Wohin').selectOption({ label: where })
-  await insertOption(page, name).click()
+  if (position) await insertList(page).getByLabel('Wohin').selectOption({ label: position })
+  await insertOption(page, label).click()
 }
 
 /** Selects a block by the buttons of the toolbar. A list cannot be clicked beside its items. */

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import type { BlockModel } from '../../../lib/contract/blocks/registry'
 import type { BlockStory } from './story'
 
-/** Forms and their fields. A new form has a field, which opens. */
+/** Forms and their fields. A new form has one field, which opens. */
 export const formStories = {
   form: {
     name: 'Formular',
-    async fill({ write, field }) {
+    async fill({ write, findField }) {
       await write('Ihr Name')
-      await field('Hilfetext').fill('Wie auf dem Ausweis')
+      await findField('Hilfetext').fill('Wie auf dem Ausweis')
     },
     text: 'Ihr Name',
     async verify(block) {
@@ -18,10 +18,10 @@ export const formStories = {
   },
   formfield: {
     name: 'Feld',
-    list: 'Formular',
-    async fill({ write, pick }) {
+    containerName: 'Formular',
+    async fill({ write, selectOption }) {
       await write('Ihre Fragen')
-      await pick('Text in mehreren Zeilen')
+      await selectOption('Text in mehreren Zeilen')
     },
     text: 'Ihre Fragen',
     async verify(block) {

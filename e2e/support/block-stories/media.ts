@@ -3,21 +3,21 @@ import type { BlockModel } from '../../../lib/contract/blocks/registry'
 import type { BlockStory } from './story'
 
 /** Shows a medium once as a visitor and expects its frame. */
-async function expectFrame(block: Locator, title: string, frame: string): Promise<void> {
+async function expectFrame(block: Locator, title: string, frameUrl: string): Promise<void> {
   await block.getByRole('button', { name: new RegExp(`^Einmal anzeigen: ${title}`) }).press('Enter')
-  await expect(block.locator(`iframe[src^="${frame}"]`)).toBeVisible()
+  await expect(block.locator(`iframe[src^="${frameUrl}"]`)).toBeVisible()
 }
 
 function createEmbedStory(
   name: string,
-  { label, address, title, frame }: Record<'label' | 'address' | 'title' | 'frame', string>,
+  { label, address, title, frameUrl }: Record<'label' | 'address' | 'title' | 'frameUrl', string>,
 ) {
   return {
     name,
-    async fill({ field }) {
-      await field(label).fill(address)
+    async fill({ findField }) {
+      await findField(label).fill(address)
     },
-    verify: (block) => expectFrame(block, title, frame),
+    verify: (block) => expectFrame(block, title, frameUrl),
   } satisfies BlockStory
 }
 
@@ -25,10 +25,10 @@ function createEmbedStory(
 export const mediaStories = {
   video: {
     name: 'Video',
-    async fill({ field, choosePicture }) {
-      await field('Adresse des Videos').fill('https://vimeo.com/76979871')
-      await field('Titel').fill('Ein Tag im Haus')
-      await field('Länge').fill('2:45')
+    async fill({ findField, choosePicture }) {
+      await findField('Adresse des Videos').fill('https://vimeo.com/76979871')
+      await findField('Titel').fill('Ein Tag im Haus')
+      await findField('Länge').fill('2:45')
       await choosePicture('Falten eines roten Samtvorhangs im Streiflicht', 'Vorschaubild')
     },
     async verify(block) {
@@ -39,19 +39,19 @@ export const mediaStories = {
   },
   videolist: {
     name: 'Videoliste',
-    async fill({ field }) {
-      await field('Adresse des Videos').fill('https://youtu.be/dQw4w9WgXcQ')
-      await field('Titel').fill('Erster Akt')
+    async fill({ findField }) {
+      await findField('Adresse des Videos').fill('https://youtu.be/dQw4w9WgXcQ')
+      await findField('Titel').fill('Erster Akt')
     },
     text: 'Erster Akt',
     verify: (block) => expectFrame(block, 'Erster Akt, und mehr', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'),
   },
   videolistitem: {
     name: 'Video der Liste',
-    list: 'Videoliste',
-    async fill({ page, field }) {
-      await field('Adresse des Videos').fill('https://vimeo.com/22439234')
-      await field('Titel').fill('Zweiter Akt')
+    containerName: 'Videoliste',
+    async fill({ page, findField }) {
+      await findField('Adresse des Videos').fill('https://vimeo.com/22439234')
+      await findField('Titel').fill('Zweiter Akt')
       await page.getByRole('group', { name: 'Text', exact: true }).getByRole('textbox').fill('Mit Chor')
     },
     text: 'Zweiter Akt',
@@ -65,24 +65,24 @@ export const mediaStories = {
     label: 'Adresse der Aufnahme',
     address: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
     title: 'Hörbeitrag',
-    frame: 'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk',
+    frameUrl: 'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk',
   }),
   viewer: createEmbedStory('Dokument', {
     label: 'Adresse des Dokuments',
     address: 'https://issuu.com/buehne/docs/spielzeit',
     title: 'Dokument zum Blättern',
-    frame: 'https://e.issuu.com/embed.html?d=spielzeit&u=buehne',
+    frameUrl: 'https://e.issuu.com/embed.html?d=spielzeit&u=buehne',
   }),
   socialmedia: createEmbedStory('Soziale Medien', {
     label: 'Adresse des Beitrags',
     address: 'https://www.instagram.com/p/CxYz12345/',
     title: 'Beitrag aus einem sozialen Netzwerk',
-    frame: 'https://www.instagram.com/p/CxYz12345/embed/',
+    frameUrl: 'https://www.instagram.com/p/CxYz12345/embed/',
   }),
   html: {
     name: 'HTML',
-    async fill({ field }) {
-      await field('HTML-Code').fill('<table><tr><th>Plätze</th></tr><tr><td>Achthundert</td></tr></table>')
+    async fill({ findField }) {
+      await findField('HTML-Code').fill('<table><tr><th>Plätze</th></tr><tr><td>Achthundert</td></tr></table>')
     },
     async verify(block) {
       await expect(block.getByRole('cell', { name: 'Achthundert' })).toBeVisible()

@@ -10,12 +10,12 @@ const lights = 'Eine Reihe Rampenlichter vor dem Saum eines roten Vorhangs'
 export const pictureStories = {
   image: {
     name: 'Bild',
-    async fill({ page, field }) {
-      await field('Bildunterschrift').fill('Ein Stück Himmel')
+    async fill({ page, findField }) {
+      await findField('Bildunterschrift').fill('Ein Stück Himmel')
       const picture = page.getByRole('group', { name: 'Bild', exact: true })
       const library = page.getByRole('dialog', { name: 'Bilder' })
       await picture.getByRole('button', { name: 'Bild wählen' }).click()
-      await insertPicture(page, { by: 'drop', on: 'dialog', name: 'himmel.png', color: '#3366cc' })
+      await insertPicture(page, { event: 'drop', target: 'dialog', name: 'himmel.png', color: '#3366cc' })
       await expect(library).toHaveCount(0)
       await picture.getByRole('button', { name: 'Angaben bearbeiten' }).click()
       await library.getByLabel('Alternativtext (Deutsch)').fill('Blauer Himmel')
@@ -38,10 +38,10 @@ export const pictureStories = {
   },
   imagelistitem: {
     name: 'Bild der Liste',
-    list: 'Bilderliste',
-    async fill({ field, choosePicture }) {
+    containerName: 'Bilderliste',
+    async fill({ findField, choosePicture }) {
       await choosePicture(lights)
-      await field('Bildunterschrift').fill('Gleich geht es los')
+      await findField('Bildunterschrift').fill('Gleich geht es los')
     },
     text: 'Gleich geht es los',
     async verify(block) {
@@ -52,12 +52,12 @@ export const pictureStories = {
   },
   fullteaser: {
     name: 'Großer Teaser',
-    async fill({ write, field, take, pick, choosePicture }) {
+    async fill({ write, findField, selectSuggestion, selectOption, choosePicture }) {
       await write('Das neue Haus')
-      await field('Text').fill('Eröffnung im Herbst')
-      await take('Link', 'Über uns')
-      await field('Linktext').fill('Zum Haus')
-      await pick('Rot, Bild rechts')
+      await findField('Text').fill('Eröffnung im Herbst')
+      await selectSuggestion('Link', 'Über uns')
+      await findField('Linktext').fill('Zum Haus')
+      await selectOption('Rot, Bild rechts')
       await choosePicture(curtain)
     },
     text: 'Das neue Haus',
@@ -70,10 +70,10 @@ export const pictureStories = {
   },
   teaserlist: {
     name: 'Teaserliste',
-    async fill({ write, field, take }) {
+    async fill({ write, findField, selectSuggestion }) {
       await write('Für Schulen')
-      await field('Text').fill('Mit der ganzen Klasse')
-      await take('Link', 'Über uns')
+      await findField('Text').fill('Mit der ganzen Klasse')
+      await selectSuggestion('Link', 'Über uns')
     },
     text: 'Mit der ganzen Klasse',
     async verify(block) {
@@ -83,7 +83,7 @@ export const pictureStories = {
   },
   teaserlistitem: {
     name: 'Teaser',
-    list: 'Teaserliste',
+    containerName: 'Teaserliste',
     async fill({ write, choosePicture }) {
       await write('Für Gruppen')
       await choosePicture(lights)
@@ -96,19 +96,19 @@ export const pictureStories = {
   },
   logolist: {
     name: 'Logoliste',
-    async fill({ field, choosePicture }) {
+    async fill({ findField, choosePicture }) {
       await choosePicture(curtain)
-      await field('Text').fill('Haus am Markt')
+      await findField('Text').fill('Haus am Markt')
     },
     text: 'Haus am Markt',
     verify: (block) => expect(block).toContainText('Haus am Markt, und mehr'),
   },
   logolistitem: {
     name: 'Logo',
-    list: 'Logoliste',
-    async fill({ field, choosePicture }) {
+    containerName: 'Logoliste',
+    async fill({ findField, choosePicture }) {
       await choosePicture(lights)
-      await field('Alternativtext').fill('Werkstattbühne')
+      await findField('Alternativtext').fill('Werkstattbühne')
     },
     async verify(block) {
       await expect(block.locator('img')).toHaveCount(2)

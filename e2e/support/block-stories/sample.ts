@@ -16,8 +16,8 @@ export function createSampleStory(model: BlockModel): BlockStory {
   )
   return {
     name: name.de,
-    async fill({ field }) {
-      for (const { label, text } of filledTexts) await field(label).fill(text)
+    async fill({ findField }) {
+      for (const { label, text } of filledTexts) await findField(label).fill(text)
     },
     async verify(block) {
       for (const { text } of filledTexts) await expect(block).toContainText(text)

@@ -3,12 +3,12 @@ import type { BlockEditing } from './block-editing'
 
 /** Instructions to edit a block of a model, and the expected result. */
 export interface BlockStory {
-  /** Its name in the editor. */
+  /** Name of the block in the editor. */
   name: string
-  /** The label of its button in the insert panel, if different. */
-  inserted?: string
-  /** The name of the block that contains it and was filled in before. */
-  list?: string
+  /** Label of the block's button in the insert panel, if it differs from the name. */
+  insertLabel?: string
+  /** Name of the block that contains this block and that an earlier story filled in. */
+  containerName?: string
   /** Fills in the new block, which is selected with its first inline text open. */
   fill: (editing: BlockEditing) => Promise<void>
   /** An inline text of the result, which the test continues. */
@@ -17,5 +17,5 @@ export interface BlockStory {
   verify: (block: Locator) => Promise<void>
 }
 
-/** Appended to `text`. */
+/** Appended to the `text` of each story. */
 export const continuation = ', und mehr'

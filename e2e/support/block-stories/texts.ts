@@ -6,11 +6,11 @@ import type { BlockStory } from './story'
 export const textStories = {
   headline: {
     name: 'Überschrift',
-    async fill({ write, field, pick }) {
+    async fill({ write, findField, selectOption }) {
       await write('Was wir spielen')
-      await field('Zeile darüber').fill('Ab September')
-      await field('Zeile darunter').fill('Ein Überblick')
-      await pick('Rot, mittig')
+      await findField('Zeile darüber').fill('Ab September')
+      await findField('Zeile darunter').fill('Ein Überblick')
+      await selectOption('Rot, mittig')
     },
     text: 'Was wir spielen',
     async verify(block) {
@@ -33,9 +33,9 @@ export const textStories = {
   },
   link: {
     name: 'Link',
-    async fill({ write, take }) {
+    async fill({ write, selectSuggestion }) {
       await write('Weiter')
-      await take('Link', 'Über uns')
+      await selectSuggestion('Link', 'Über uns')
     },
     text: 'Weiter',
     async verify(block) {
@@ -45,9 +45,9 @@ export const textStories = {
   },
   quote: {
     name: 'Zitat',
-    async fill({ write, field }) {
+    async fill({ write, findField }) {
       await write('Die Bühne ist ein Arbeitsplatz')
-      await field('Von wem').fill('Ada Abend')
+      await findField('Von wem').fill('Ada Abend')
     },
     text: 'Die Bühne ist ein Arbeitsplatz',
     async verify(block) {
@@ -70,7 +70,7 @@ export const textStories = {
   },
   faqitem: {
     name: 'Frage',
-    list: 'Fragen und Antworten',
+    containerName: 'Fragen und Antworten',
     async fill({ write, page }) {
       await write('Wann beginnt der Verkauf?')
       await write('Am ersten Juni', page.locator('main article details').last().locator('p'))

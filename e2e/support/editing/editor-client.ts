@@ -7,7 +7,7 @@ import { type DemoAccount, demoPassword } from '../log-in'
 
 const draftSchema = z.looseObject({ revision: z.number(), modules: z.array(moduleSchema) })
 /** The factor by which the editor's timers are shortened. */
-const speedUp = 20
+const timerSpeed = 20
 
 /** A write call and its response, or null. */
 export interface SentWrite {
@@ -22,7 +22,7 @@ export class EditorClient {
   /** All write calls. */
   readonly writes: SentWrite[] = []
   private readonly cookies = new Map<string, string>()
-  private open: Editor | null = null
+  private openEditor: Editor | null = null
 
   constructor(
     private readonly url: string,
@@ -30,12 +30,11 @@ export class EditorClient {
   ) {}
 
   get editor(): Editor {
-    if (!this.open) throw new Error('The page is not open.')
-    return this.open
+    if (!this.openEditor) throw new Error('The page is not open.')
+    return this.openEditor
   }
 
-  /** Returns the acknowledged calls. */
-  get acknowledged(): SentWrite[] {
+  get acknowledgedWrites(): SentWrite[] {
     return this.writes.filter(({ response }) => response !== null && response.status < 300)
   }
 
@@ -62,13 +61,13 @@ export class EditorClient {
   /** Starts to edit a page. */
   async start(id: number): Promise<void> {
     const { modules, revision } = await this.read(id)
-    this.open = await createEditor({
+    this.openEditor = await createEditor({
       page: { id, locale: 'de', readPath: `page/${id}/draft/`, modules, settings: {}, revision },
       transport: (method, path, body) => this.send(method, path, body),
       journal: createMemoryJournal(),
       keepaliveTransport: () => undefined,
       timers: {
-        set: (callback, milliseconds) => setTimeout(callback, milliseconds / speedUp),
+        set: (callback, milliseconds) => setTimeout(callback, milliseconds / timerSpeed),
         clear: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
       },
       clock: () => Date.now(),

@@ -4,24 +4,24 @@ import { blocks, settleCaret } from './editing'
 import { leaveTour } from './leave-tour'
 import { makePage, type NewBlock, paragraph } from './make-page'
 
-interface Start {
+interface StartOptions {
   slug: string
-  /** Blocks after the written one. */
-  further?: NewBlock[]
+  /** Blocks after the one with the caret. */
+  furtherBlocks?: NewBlock[]
 }
 
 /**
  * Opens a page and puts the caret between two words of its second block.
  * @returns a function that types there and expects the result
  */
-export async function startBetweenWords(page: Page, { slug, further = [paragraph('Omega')] }: Start) {
+export async function startBetweenWords(page: Page, { slug, furtherBlocks = [paragraph('Omega')] }: StartOptions) {
   await leaveTour(page)
   const headers = await logIn(page, 'editor')
   const { id, path } = await makePage({
     request: page.request,
     headers,
     slug,
-    blocks: [...['Alpha', 'Anfang Ende'].map(paragraph), ...further],
+    blocks: [...['Alpha', 'Anfang Ende'].map(paragraph), ...furtherBlocks],
   })
   await page.goto(`${path}?edit`)
   const text = blocks(page).nth(1)

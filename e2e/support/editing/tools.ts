@@ -12,30 +12,30 @@ interface Tool {
  * the visible labels.
  */
 export async function readToolsInOneRow(page: Page): Promise<Tool[]> {
-  const { bar, state, tools, cut } = await page.evaluate(() => {
+  const { bar, state, tools, cutLabels } = await page.evaluate(() => {
     const saving = document.querySelector('[data-saving]')
     const section = saving?.closest('section')
     if (!saving || !section) throw new Error('There is no bar.')
     const box = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect
     const isInPanel = (tool: Element) => tool.closest('details > div, [data-docked]') !== null
-    const all = [...section.querySelectorAll('button, summary, a')].filter(
+    const toolElements = [...section.querySelectorAll('button, summary, a')].filter(
       (tool) => !isInPanel(tool) && tool.parentElement !== saving.parentElement && tool.clientWidth > 0,
     )
-    const words = [...section.querySelectorAll('[data-priority]')].filter(
-      (tool) => getComputedStyle(tool).opacity === '1' && tool.scrollWidth > tool.clientWidth,
+    const cutElements = [...section.querySelectorAll('[data-priority]')].filter(
+      (label) => getComputedStyle(label).opacity === '1' && label.scrollWidth > label.clientWidth,
     )
     return {
       bar: box(section),
       state: box(saving.parentElement?.parentElement ?? saving),
-      tools: all.map((tool) => ({ name: tool.textContent.trim(), ...box(tool) })),
-      cut: words.map(({ textContent }) => textContent),
+      tools: toolElements.map((tool) => ({ name: tool.textContent.trim(), ...box(tool) })),
+      cutLabels: cutElements.map(({ textContent }) => textContent),
     }
   })
   expect(bar.height).toBeLessThan(64)
-  expect(cut).toEqual([])
+  expect(cutLabels).toEqual([])
   let end = state.right
   for (const { name, left, right } of tools) {
-    expect(left, `${name} begins behind the tool before`).toBeGreaterThanOrEqual(end - 1)
+    expect(left, `${name} starts after the previous tool`).toBeGreaterThanOrEqual(end - 1)
     end = right
   }
   expect(end).toBeLessThanOrEqual(bar.right)

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
-import { freePort } from '@/tests/servers/free-port'
+import { findFreePort } from '@/tests/servers/free-port'
 import { createRegistry } from './registry'
 import { serveMetrics } from './serve-metrics'
 
@@ -22,7 +22,7 @@ async function start() {
   onTestFinished(() => agent.destroy())
   const registry = createRegistry({ onReadError: () => undefined })
   registry.addCounter({ name: 'calls_total', help: 'Calls.' }).increase({})
-  const env = { METRICS_PORT: await freePort(), METRICS_HOST: '127.0.0.1' }
+  const env = { METRICS_PORT: await findFreePort(), METRICS_HOST: '127.0.0.1' }
   const parts = { registry, log, release: 'buehnenhaus@1.0.0+abc' }
   return { env, parts, server: await serveMetrics(env, parts) }
 }

@@ -4,7 +4,7 @@ import { oneTimeKeys } from '@/backend/platform/db/schema/accounts/one-time-keys
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { outbox } from '@/backend/platform/db/schema/operations/outbox'
-import { createUser, listMails, readMailKey, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
+import { createSignUpData, createUser, listMails, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -166,7 +166,7 @@ describe('a change of the address', () => {
       await browser.auth('POST', path, { email })
       const key = await readMailKey(backend, email, 'verify-new-email')
       const responses = await Promise.all([
-        new TestBrowser(backend).auth('POST', '/auth/signup', signUpForm(email)),
+        new TestBrowser(backend).auth('POST', '/auth/signup', createSignUpData(email)),
         browser.auth('POST', '/auth/email/verify', { key }),
       ])
       expect(responses.map(({ status }) => status)).toEqual([401, 200])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUser, listMails, signUpForm, TestBrowser } from '@/tests/accounts'
+import { createSignUpData, createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -27,7 +27,7 @@ describe('links in mails use the configured address for any Host header', () => 
 
   it('at the sign-up', async () => {
     const email = 'links@example.org'
-    const body = { ...signUpForm(email), language: 'de' }
+    const body = { ...createSignUpData(email), language: 'de' }
     expect((await askFromElsewhere(new TestBrowser(backend), '/auth/signup', body)).status).toBe(401)
     await expectLinks(email)
   })

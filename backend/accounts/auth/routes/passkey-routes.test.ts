@@ -7,7 +7,7 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { createUser, listMails, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { startTestClock } from '@/tests/clock'
-import { makePasskey } from '@/tests/passkey'
+import { createPasskey } from '@/tests/passkey'
 
 const time = startTestClock('2026-11-21T09:00:00Z')
 const backend = startTestBackend({ clock: time.read })
@@ -24,7 +24,7 @@ const beginAdding = async (browser: TestBrowser, query = '?passwordless') => {
   const response = await browser.call('GET', `/_allauth/browser/v1${path}${query}`)
   return (await response.json()).data.creation_options.publicKey
 }
-async function createPasskeyUser(query?: string, passkey = makePasskey()) {
+async function createPasskeyUser(query?: string, passkey = createPasskey()) {
   const user = await createUser(backend, { role: 'editor' })
   const otherBrowser = await new TestBrowser(backend).logIn(user)
   const browser = await new TestBrowser(backend).logIn(user)
@@ -47,7 +47,7 @@ const isIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/s
 
 describe('a passkey', () => {
   it('is requested like in allauth and added; other sessions end and the owner is notified', async () => {
-    const passkey = makePasskey()
+    const passkey = createPasskey()
     const { user, browser, other, added, id } = await createPasskeyUser('?passwordless', passkey)
     const key = { type: 'webauthn', id, name: 'Mein Telefon', is_passwordless: true }
     expect(added.body.data).toEqual({ ...key, created_at: time.start.getTime() / 1000, last_used_at: null })
@@ -66,7 +66,7 @@ describe('a passkey', () => {
   it('needs a recent proof for adding, renaming and removing', async () => {
     const { browser, id } = await createPasskeyUser()
     time.addSeconds(15 * 60)
-    const credential = makePasskey().create({ challenge: 'x' })
+    const credential = createPasskey().create({ challenge: 'x' })
     for (const [method, body] of [
       ['GET', undefined],
       ['POST', { credential }],
@@ -80,7 +80,7 @@ describe('a passkey', () => {
 
   it('is rejected for another site, an unknown or used challenge, and without user verification', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
-    const passkey = makePasskey()
+    const passkey = createPasskey()
     const add = (credential: unknown) => browser.auth('POST', path, { credential })
     const createChallenge = async () => (await beginAdding(browser)).challenge
     expect(
@@ -92,10 +92,10 @@ describe('a passkey', () => {
     const stranger = await new TestBrowser(backend).logIn(await createUser(backend))
     expect(await stranger.auth('POST', path, { credential: passkey.create({ challenge }) })).toMatchObject(wrong)
     expect((await add(passkey.create({ challenge }))).status).toBe(200)
-    expect(await add(makePasskey().create({ challenge }))).toMatchObject(wrong)
+    expect(await add(createPasskey().create({ challenge }))).toMatchObject(wrong)
     const late = await createChallenge()
     time.addSeconds(600)
-    expect(await add(makePasskey().create({ challenge: late }))).toMatchObject(wrong)
+    expect(await add(createPasskey().create({ challenge: late }))).toMatchObject(wrong)
   })
 
   it('is accepted from the origins of the settings', async () => {
@@ -105,11 +105,11 @@ describe('a passkey', () => {
     const otherBackend = { ...backend, app: createApp({ ...backend.services, env }) }
     const browser = await new TestBrowser(otherBackend).logIn(await createUser(backend))
     for (const origin of [...origins, 'https://buehnenhaus.test']) {
-      const credential = makePasskey().create({ challenge: (await beginAdding(browser)).challenge, origin })
+      const credential = createPasskey().create({ challenge: (await beginAdding(browser)).challenge, origin })
       expect((await browser.auth('POST', path, { credential })).status).toBe(200)
     }
     const { challenge } = await beginAdding(browser)
-    const credential = makePasskey().create({ challenge, origin: 'https://evil.example' })
+    const credential = createPasskey().create({ challenge, origin: 'https://evil.example' })
     expect(await browser.auth('POST', path, { credential })).toMatchObject(wrong)
   })
 
@@ -168,7 +168,7 @@ describe('a login with a passkey', () => {
     expect(await send(passkey.get({ challenge: await begin(), isVerified: false }))).toMatchObject(wrong)
     const plain = await createPasskeyUser('')
     expect(await send(plain.passkey.get({ challenge: await begin() }))).toMatchObject(wrong)
-    expect(await send(makePasskey().get({ challenge: await begin() }))).toMatchObject(wrong)
+    expect(await send(createPasskey().get({ challenge: await begin() }))).toMatchObject(wrong)
     const { status, body } = await send(passkey.get({ challenge: await begin() }))
     const at = time.now.getTime() / 1000
     expect([status, body.data.user.email, body.data.methods]).toEqual([
@@ -206,15 +206,15 @@ describe('a login with a passkey', () => {
       return [entries.length, (await listMails(backend, user.email, 'passkey-copied')).length]
     }
     expect(await reports()).toEqual([0, 0])
-    passkey.fallBack()
+    passkey.decrementCounter()
     expect(await send(copiedDevice)).toMatchObject(wrong)
     expect(await reports()).toEqual([1, 1])
-    passkey.fallBack()
+    passkey.decrementCounter()
     expect(await send(copiedDevice)).toMatchObject(wrong)
     expect(await reports()).toEqual([2, 1])
     time.addSeconds(24 * 3600)
-    passkey.fallBack()
-    passkey.fallBack()
+    passkey.decrementCounter()
+    passkey.decrementCounter()
     expect(await send(copiedDevice)).toMatchObject(wrong)
     expect(await reports()).toEqual([3, 2])
     const [mail] = await listMails(backend, user.email, 'passkey-copied')
@@ -240,7 +240,7 @@ describe('a login with a passkey', () => {
 })
 
 it('accepts a passkey as recent proof for the session that used it', async () => {
-  const { browser, passkey } = await createPasskeyUser('?passwordless', makePasskey({ counts: false }))
+  const { browser, passkey } = await createPasskeyUser('?passwordless', createPasskey({ hasCounter: false }))
   time.addSeconds(20 * 60)
   expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(401)
   const { challenge } = await ask(browser, proof)

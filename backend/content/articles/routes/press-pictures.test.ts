@@ -4,14 +4,14 @@ import { unpublishPage } from '@/backend/content/pages/publish-page'
 import { articleDetailSchema } from '@/lib/contract/pages/article'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { ask, pictureFile, toFormData } from '@/tests/content/media'
+import { ask, createPictureFile, toFormData } from '@/tests/content/media'
 import { startArticles } from './articles.fixture'
 
 const backend = startTestBackend()
 const articles = startArticles(backend)
 
 async function upload(): Promise<number> {
-  const fields = { file: await pictureFile('foto.png', 900, 600), alt: 'Bild', copyright: 'Bildwerkstatt' }
+  const fields = { file: await createPictureFile('foto.png', 900, 600), alt: 'Bild', copyright: 'Bildwerkstatt' }
   const { status, body } = await ask(articles.editor().browser, 'POST', '/media/', toFormData(fields))
   expect(status, JSON.stringify(body)).toBe(201)
   return body.id

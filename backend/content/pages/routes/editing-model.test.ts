@@ -52,7 +52,7 @@ it.each([1789, Date.now() % 2 ** 31])(
       for (const [index, editor] of editors.entries()) {
         const session = await EditingSession.start(editor, pageId)
         const key = `m${modules[index]?.id}`
-        randomEditors.push(new RandomEditor(session, new EditorSimulation(toBlock(session.tree(key))), dice))
+        randomEditors.push(new RandomEditor(session, new EditorSimulation(toBlock(session.getTree(key))), dice))
       }
     }
 
@@ -67,8 +67,8 @@ it.each([1789, Date.now() % 2 ** 31])(
       for (const randomEditor of randomEditors) {
         randomEditor.compare()
         const { session } = randomEditor
-        const keys = randomEditors.map((_, index) => session.top(index))
-        expect(keys.map((key) => toOutline(toBlock(session.tree(key))))).toEqual(model())
+        const keys = randomEditors.map((_, index) => session.getTopKey(index))
+        expect(keys.map((key) => toOutline(toBlock(session.getTree(key))))).toEqual(model())
       }
     }
 

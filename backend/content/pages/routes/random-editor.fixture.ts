@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createKey, type EditingSession, type Way } from '@/tests/content/editing-session'
+import { type Connection, createKey, type EditingSession } from '@/tests/content/editing-session'
 import type { Random } from '@/tests/random'
 import {
   type Block,
@@ -10,7 +10,7 @@ import {
   toOutline,
 } from './editor-simulation.fixture'
 
-const ways: readonly Way[] = ['open', 'open', 'closed', 'one-way']
+const connections: readonly Connection[] = ['open', 'open', 'closed', 'one-way']
 
 /** Performs the same random actions on an editing session and on the model, and compares both. */
 export class RandomEditor {
@@ -23,8 +23,8 @@ export class RandomEditor {
   /** Performs one random action. Requests may fail, and responses arrive immediately or later. */
   async performRandomAction(): Promise<void> {
     const { session, random } = this
-    if (random.below(10) === 0) session.way = random.pick(ways) ?? 'open'
-    if (session.way === 'open') session.editor.resume()
+    if (random.below(10) === 0) session.connection = random.pick(connections) ?? 'open'
+    if (session.connection === 'open') session.editor.resume()
     if (random.below(15) === 0) session.editor.refresh()
     this.act()
     if (random.below(2) === 0) await session.settle()
@@ -59,7 +59,7 @@ export class RandomEditor {
    */
   compare(): void {
     const { session, model } = this
-    expect(toOutline(toBlock(session.tree(model.root.key)))).toEqual(toOutline(model.root))
+    expect(toOutline(toBlock(session.getTree(model.root.key)))).toEqual(toOutline(model.root))
     const { undoName, redoName } = session.editor
     expect([undoName !== null, redoName !== null]).toEqual(model.historyLengths.map((count) => count > 0))
   }

@@ -3,13 +3,13 @@ import { persons } from '@/backend/platform/db/schema/library/persons'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
-import { ask, pictureFile, toFormData } from '@/tests/content/media'
+import { ask, createPictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
 const editor = logInBeforeAll(backend, { role: 'editor' })
 
 async function uploadPicture(fields: Record<string, string> = {}): Promise<{ id: number }> {
-  return (await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile(), ...fields }))).body
+  return (await ask(editor, 'POST', '/media/', toFormData({ file: await createPictureFile(), ...fields }))).body
 }
 
 describe('a change of a picture', () => {

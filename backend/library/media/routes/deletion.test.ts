@@ -13,7 +13,7 @@ import { originalKey } from '@/backend/platform/images/keys'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { ask, pictureFile, toFormData } from '@/tests/content/media'
+import { ask, createPictureFile, toFormData } from '@/tests/content/media'
 import { listKeys } from '@/tests/file-storage-contract'
 
 const backend = startTestBackend()
@@ -21,7 +21,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const editor = logInBeforeAll(backend, { role: 'editor' })
 
 async function addPicture(): Promise<{ id: number; thumbs: { small: { jpg: string } } }> {
-  return (await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile(), alt: 'Bild' }))).body
+  return (await ask(editor, 'POST', '/media/', toFormData({ file: await createPictureFile(), alt: 'Bild' }))).body
 }
 const remove = (id: number, body: unknown = { revision: 1 }) => ask(editor, 'DELETE', `/media/${id}/`, body)
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mediaFolderSchema } from '@/lib/contract/media/media'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { ask, logInEditor, pictureFile, toFormData } from '@/tests/content/media'
+import { ask, createPictureFile, logInEditor, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
 const editor = logInBeforeAll(backend, { role: 'editor' })
@@ -22,7 +22,7 @@ it('folders form a tree, contain pictures and are listed by name', async () => {
     editor,
     'POST',
     '/media/',
-    toFormData({ file: await pictureFile(), folder: String(berlin) }),
+    toFormData({ file: await createPictureFile(), folder: String(berlin) }),
   )
   expect(picture.folder).toBe(berlin)
   expect((await ask(editor, 'GET', '/media/folders/')).body).toEqual([
@@ -37,7 +37,7 @@ it('folders form a tree, contain pictures and are listed by name', async () => {
 it('only an empty folder can be deleted', async () => {
   const outer = await addFolder('Außen')
   const inner = await addFolder('Innen', outer)
-  const form = toFormData({ file: await pictureFile(), folder: String(inner) })
+  const form = toFormData({ file: await createPictureFile(), folder: String(inner) })
   const { body: picture } = await ask(editor, 'POST', '/media/', form)
   const remove = (id: number, revision = 1) => ask(editor, 'DELETE', `/media/folders/${id}/`, { revision })
   expect((await remove(outer)).status).toBe(409)

@@ -9,7 +9,7 @@ import { listKeys } from '@/backend/platform/storage/list-keys.fixture'
 import { libraryPictureSchema } from '@/lib/contract/media/media'
 import { logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { api, ask, pictureFile, toFormData } from '@/tests/content/media'
+import { api, ask, createPictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
 const editor = logInBeforeAll(backend, { role: 'editor' })
@@ -18,7 +18,7 @@ const upload = (fields: Record<string, string | Blob>, browser = editor) =>
   ask(browser, 'POST', '/media/', toFormData(fields))
 
 async function uploadPicture(fields: Record<string, string | Blob> = {}) {
-  const { status, body } = await upload({ file: await pictureFile(), ...fields })
+  const { status, body } = await upload({ file: await createPictureFile(), ...fields })
   expect([status, body]).toEqual([201, expect.objectContaining({ revision: 1 })])
   return libraryPictureSchema.parse(body)
 }
@@ -26,7 +26,7 @@ async function uploadPicture(fields: Record<string, string | Blob> = {}) {
 describe('an upload', () => {
   it('is stored with its texts and served in each size', async () => {
     const picture = await uploadPicture({
-      file: await pictureFile('Bühne.png'),
+      file: await createPictureFile('Bühne.png'),
       alt: 'Leere Bühne',
       alt_en: 'Empty stage',
       copyright: 'VBO',
@@ -51,7 +51,7 @@ describe('an upload', () => {
   })
 
   it('of a stored file returns the unchanged picture, also if uploaded simultaneously', async () => {
-    const file = await pictureFile()
+    const file = await createPictureFile()
     const responses = await Promise.all(['eins', 'zwei', 'drei'].map((alt) => upload({ file, alt })))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 201])
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1)
@@ -68,7 +68,7 @@ describe('an upload', () => {
     [`a${'\u202e'}gpj.exe\r\nX: y`, 'agpj.exeX: y'],
     ['x'.repeat(300), 'x'.repeat(200)],
   ])('with the name %j is shown as %j and has an address from its content', async (name, fileName) => {
-    const picture = await uploadPicture({ file: await pictureFile(name) })
+    const picture = await uploadPicture({ file: await createPictureFile(name) })
     const [row] = await backend.services.db.select().from(images).where(eq(images.id, picture.id))
     expect(picture.file_name.replaceAll('%0D%0A', '')).toBe(fileName)
     expect(await backend.services.storage.exists(originalKey(row?.hash ?? ''))).toBe(true)
@@ -101,9 +101,9 @@ describe('an upload', () => {
   })
 
   it('is rejected with invalid fields', async () => {
-    const file = await pictureFile()
+    const file = await createPictureFile()
     const two = toFormData({ file })
-    two.append('file', await pictureFile())
+    two.append('file', await createPictureFile())
     expect((await ask(editor, 'POST', '/media/', two)).body).toEqual({ file: [expect.any(String)] })
     expect((await upload({ alt: 'a' })).body).toEqual({ file: [expect.any(String)] })
     expect((await upload({ file, folder: '99999' })).body).toEqual({ folder: [expect.any(String)] })
@@ -137,7 +137,7 @@ describe('an upload', () => {
     const app = createApp({ ...backend.services, assertFreeSpace })
     const browser = new TestBrowser({ ...backend, services: backend.services, app })
     for (const [name, value] of editor.cookies) browser.cookies.set(name, value)
-    expect((await upload({ file: await pictureFile() }, browser)).status).toBe(507)
+    expect((await upload({ file: await createPictureFile() }, browser)).status).toBe(507)
   })
 
   it('may have up to 20 MiB', async () => {
@@ -158,8 +158,12 @@ describe('the list', () => {
     return body.results.map(({ file_name }: { file_name: string }) => file_name)
   }
   beforeAll(async () => {
-    await uploadPicture({ file: await pictureFile('zz-größe.png'), alt: 'Kesselpauke', copyright: 'Jörg Weiß' })
-    await uploadPicture({ file: await pictureFile('zz-b.png', 9, 9), alt_en: 'Kettledrum 100%', description: 'Mauer' })
+    await uploadPicture({ file: await createPictureFile('zz-größe.png'), alt: 'Kesselpauke', copyright: 'Jörg Weiß' })
+    await uploadPicture({
+      file: await createPictureFile('zz-b.png', 9, 9),
+      alt_en: 'Kettledrum 100%',
+      description: 'Mauer',
+    })
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { api, ask, pictureFile, toFormData } from '@/tests/content/media'
+import { api, ask, createPictureFile, toFormData } from '@/tests/content/media'
 
 const backend = startTestBackend()
 const editor = logInBeforeAll(backend, { role: 'editor' })
@@ -32,7 +32,7 @@ describe('a user without the right', () => {
 })
 
 it('each write needs the CSRF token', async () => {
-  const { body } = await ask(editor, 'POST', '/media/', toFormData({ file: await pictureFile() }))
+  const { body } = await ask(editor, 'POST', '/media/', toFormData({ file: await createPictureFile() }))
   const { id } = body
   for (const [method, path] of [
     ['POST', '/media/'],
@@ -46,7 +46,7 @@ it('each write needs the CSRF token', async () => {
 
 it('admits the office for the logos of members', async () => {
   const office = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'office' }))
-  const { status, body } = await ask(office, 'POST', '/media/', toFormData({ file: await pictureFile() }))
+  const { status, body } = await ask(office, 'POST', '/media/', toFormData({ file: await createPictureFile() }))
   expect([200, 201]).toContain(status)
   expect((await ask(office, 'GET', `/media/${body.id}/`)).status).toBe(200)
 })

@@ -11,7 +11,7 @@ import { createFormTools } from '@/tests/content/forms'
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const backend = startTestBackend({ clock: () => time.now })
 const editor = logInEditorBeforeAll(backend)
-const { publishedForm, proofOf, bodyOf, send, answer, stored, mails, changeClient } = createFormTools(
+const { publishForm, createProof, toBody, send, answer, listStored, listAnswerMails, changeClient } = createFormTools(
   backend,
   time,
   () => editor,
@@ -20,11 +20,11 @@ beforeEach(changeClient)
 
 describe('an answer', () => {
   it('is stored with its labels and mailed to the recipient with the visitor in Reply-To', async () => {
-    const form = await publishedForm({ recipients: 'a@example.org, b@example.org', thanks: 'Danke!' })
-    const countBefore = (await mails()).length
+    const form = await publishForm({ recipients: 'a@example.org, b@example.org', thanks: 'Danke!' })
+    const countBefore = (await listAnswerMails()).length
     const values = { Nachricht: 'Eins\r\nzwei', Essen: 'vegan', Tage: ['Freitag', 'Samstag'], Anreise: '2026-12-24' }
     expect(await answer(form, values)).toEqual({ status: 201, body: { thanks: 'Danke!' } })
-    const [row] = await stored(form)
+    const [row] = await listStored(form)
     expect(row?.answers.map(({ label, values }) => [label, ...values])).toEqual([
       ['Name', 'Ada Lang'],
       ['E-Mail', 'ada@example.org'],
@@ -35,20 +35,20 @@ describe('an answer', () => {
       ['Anlage'],
       ['Ich stimme zu', 'Ja'],
     ])
-    const sentMails = (await mails()).slice(countBefore)
+    const sentMails = (await listAnswerMails()).slice(countBefore)
     expect(sentMails.map(({ recipient }) => recipient).toSorted()).toEqual(['a@example.org', 'b@example.org'])
     expect(sentMails[0]?.data).toMatchObject({ form: 'Anmeldung', replyTo: 'ada@example.org' })
   })
 
   it('is stored and mailed once, even for simultaneous requests', async () => {
-    const form = await publishedForm()
-    const countBefore = (await mails()).length
-    const proof = await proofOf(form)
-    const responses = await Promise.all(Array.from({ length: 5 }, () => send(form, bodyOf(form, proof))))
+    const form = await publishForm()
+    const countBefore = (await listAnswerMails()).length
+    const proof = await createProof(form)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(form, toBody(form, proof))))
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
-    expect((await send(form, bodyOf(form, proof))).status).toBe(201)
-    expect(await stored(form)).toHaveLength(1)
-    expect(await mails()).toHaveLength(countBefore + 1)
+    expect((await send(form, toBody(form, proof))).status).toBe(201)
+    expect(await listStored(form)).toHaveLength(1)
+    expect(await listAnswerMails()).toHaveLength(countBefore + 1)
   })
 
   it.each<[string, Record<string, string | string[]>, string, string]>([
@@ -67,59 +67,59 @@ describe('an answer', () => {
     ['an overlong text', { Name: 'x'.repeat(301) }, 'Name', 'Der Text ist zu lang.'],
     ['spaces that are too long to normalize', { Name: ' '.repeat(40_001) }, 'Name', 'Der Text ist zu lang.'],
   ])('is checked against the published form: %s', async (_, values, label, message) => {
-    const form = await publishedForm()
+    const form = await publishForm()
     const { status, body } = await answer(form, values)
     expect(status).toBe(400)
     expect(body[form.field(label)][0]).toContain(message)
-    expect(await stored(form)).toEqual([])
+    expect(await listStored(form)).toEqual([])
   })
 
   it.each(['radio', 'select', 'checkboxes'])('contains a choice as the %s offers it', async (kind) => {
     const fields = [{ label: 'Platz', kind, options: ' Loge\tlinks\nRang  \u200e1\u200f \nLoge links' }]
-    const form = await publishedForm({}, fields)
+    const form = await publishForm({}, fields)
     for (const place of ['Loge links', 'Loge\tlinks', 'Rang 1', 'Rang  \u200e1']) {
       const body = new FormData()
-      const { ticket, answers, trap } = await proofOf(form)
+      const { ticket, answers, trap } = await createProof(form)
       for (const [name, value] of Object.entries({ ticket, work: answers.join(','), trap })) body.set(name, value)
       body.set(form.field('Platz'), place)
       expect((await send(form, body)).status, place).toBe(201)
     }
-    const answers = (await stored(form)).map((row) => row.answers[0]?.values[0])
+    const answers = (await listStored(form)).map((row) => row.answers[0]?.values[0])
     expect(answers).toEqual(['Loge links', 'Loge links', 'Rang 1', 'Rang 1'])
   })
 
   it('may have a text in place of an optional file, which is ignored', async () => {
-    expect((await answer(await publishedForm(), { Anlage: 'x' })).status).toBe(201)
+    expect((await answer(await publishForm(), { Anlage: 'x' })).status).toBe(201)
   })
 
   it('cannot add mail headers or hide text', async () => {
-    const form = await publishedForm()
+    const form = await publishForm()
     expect((await answer(form, { 'E-Mail': 'a@example.org\r\nBcc: x@example.org' })).status).toBe(400)
     expect((await answer(form, { Name: 'Ada\r\nBcc: x@example.org\u202e\u0000' })).status).toBe(201)
-    expect((await stored(form))[0]?.answers[0]?.values).toEqual(['Ada Bcc: x@example.org'])
+    expect((await listStored(form))[0]?.answers[0]?.values).toEqual(['Ada Bcc: x@example.org'])
   })
 
   it('is rejected from robots and from other sites', async () => {
-    const form = await publishedForm()
-    const trappedProof = { ...(await proofOf(form)), trap: 'https://spam.example' }
-    expect((await send(form, bodyOf(form, trappedProof))).body).toHaveProperty('protection')
+    const form = await publishForm()
+    const trappedProof = { ...(await createProof(form)), trap: 'https://spam.example' }
+    expect((await send(form, toBody(form, trappedProof))).body).toHaveProperty('protection')
     const emptyProof = { ticket: '', answers: [], trap: '' }
-    expect((await send(form, bodyOf(form, emptyProof))).body).toHaveProperty('protection')
+    expect((await send(form, toBody(form, emptyProof))).body).toHaveProperty('protection')
     const foreignHeaders = { Origin: 'https://evil.example' }
-    expect((await send(form, bodyOf(form, await proofOf(form)), foreignHeaders)).status).toBe(403)
-    expect(await stored(form)).toEqual([])
+    expect((await send(form, toBody(form, await createProof(form)), foreignHeaders)).status).toBe(403)
+    expect(await listStored(form)).toEqual([])
   })
 
   it('is limited for each client', async () => {
-    const form = await publishedForm()
-    const body = () => bodyOf(form, { ticket: '', answers: [], trap: '' })
+    const form = await publishForm()
+    const body = () => toBody(form, { ticket: '', answers: [], trap: '' })
     const statuses = new Set<number>()
     for (let round = 0; round < 25; round += 1) statuses.add((await send(form, body())).status)
     expect([...statuses]).toEqual([400, 429])
   })
 
   it('must be multipart of at most 20 MiB and 1,000 parts', async () => {
-    const form = await publishedForm()
+    const form = await publishForm()
     const post = (body: BodyInit, headers: Record<string, string> = {}) =>
       backend.app.request(`/api/forms/${form.id}/answers/`, { method: 'POST', body, headers })
     expect((await post('{}', { 'Content-Type': 'application/json' })).status).toBe(415)
@@ -135,7 +135,7 @@ describe('an answer', () => {
 
 describe('a form', () => {
   it('asks the published questions, not those of the working copy', async () => {
-    const form = await publishedForm()
+    const form = await publishForm()
     await backend.services.db
       .update(modules)
       .set({ data: sql`${modules.data} || '{"kind": "email"}'::jsonb` })
@@ -146,17 +146,17 @@ describe('a form', () => {
   })
 
   it('is closed once its page is offline; its answers stay', async () => {
-    const form = await publishedForm()
+    const form = await publishForm()
     expect((await answer(form)).status).toBe(201)
     await editor.post(`page/${form.pageId}/unpublish/`, {})
     expect((await answer(form)).status).toBe(404)
-    expect(await stored(form)).toHaveLength(1)
+    expect(await listStored(form)).toHaveLength(1)
     const listResponse = await editor.get('forms/')
     expect(listResponse.body).toContainEqual(expect.objectContaining({ id: form.id, is_open: false, answers: 1 }))
   })
 
   it('hides its recipients from visitors', async () => {
-    const form = await publishedForm({ recipients: 'geheim@example.org' })
+    const form = await publishForm({ recipients: 'geheim@example.org' })
     const { rows } = await backend.services.db.execute<{ path: string }>(
       sql`SELECT path FROM publications WHERE page_id = ${form.pageId}`,
     )
@@ -177,7 +177,7 @@ describe('a file', () => {
   const pdf = (parts: PdfParts = {}, name = 'plan.pdf') => new File([createPdf(parts)], name)
 
   it('is detected by its content, gets a clean name and is readable for editors only', async () => {
-    const form = await publishedForm()
+    const form = await publishForm()
     expect((await answer(form, { Anlage: pdf({}, '../..\\Plan\u202e für alle.exe') })).status).toBe(201)
     const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
     const { body } = await editor.get(`forms/${form.id}/answers/`)
@@ -205,7 +205,7 @@ describe('a file', () => {
     ['something before a document', new File(['BM%PDF-1.7'], 'a.pdf')],
     ['nothing', new File([''], 'leer.pdf')],
   ])('is rejected that is %s', async (_, file) => {
-    const form = await publishedForm()
+    const form = await publishForm()
     const { status, body } = await answer(form, { Anlage: file })
     expect(status).toBe(400)
     expect(body[form.field('Anlage')][0]).toContain('PDF-Datei oder ein Bild')
@@ -227,7 +227,7 @@ describe('a file', () => {
       /something else/,
     ],
   ])('is rejected that is a PDF %s, with the reason, and nothing is stored', async (_, file, de, en) => {
-    const form = await publishedForm()
+    const form = await publishForm()
     for (const [locale, message] of [
       ['de', de],
       ['en', en],
@@ -235,13 +235,13 @@ describe('a file', () => {
       const { status, body } = await answer(form, { Anlage: file }, locale)
       expect([status, body[form.field('Anlage')]?.[0]]).toEqual([400, expect.stringMatching(message)])
     }
-    expect(await stored(form)).toEqual([])
+    expect(await listStored(form)).toEqual([])
   })
 
   it('is not examined for robots', async () => {
-    const form = await publishedForm()
+    const form = await publishForm()
     const proof = { ticket: '', answers: [], trap: '' }
-    const { body } = await send(form, bodyOf(form, proof, { Anlage: pdf({ catalog: '/Collection <<>>' }) }))
+    const { body } = await send(form, toBody(form, proof, { Anlage: pdf({ catalog: '/Collection <<>>' }) }))
     expect(Object.keys(body)).toEqual(['protection'])
   })
 })

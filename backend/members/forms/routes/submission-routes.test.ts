@@ -8,7 +8,7 @@ import { testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditor, type TestEditor } from '@/tests/content/editors'
 import { createFormTools } from '@/tests/content/forms'
-import { pictureFile } from '@/tests/content/media'
+import { createPictureFile } from '@/tests/content/media'
 
 const time = { now: new Date('2026-11-23T09:00:00Z') }
 const backend = startTestBackend({ clock: () => time.now })
@@ -16,7 +16,7 @@ let editor: TestEditor
 beforeAll(async () => {
   editor = await logInEditor(backend)
 })
-const { publishedForm, answer, stored, changeClient } = createFormTools(backend, time, () => editor)
+const { publishForm, answer, listStored, changeClient } = createFormTools(backend, time, () => editor)
 beforeEach(changeClient)
 
 const advanceClock = (milliseconds: number) => {
@@ -26,7 +26,7 @@ const pdf = (name = 'plan.pdf', content = 'BT (Plan) Tj ET') => new File([create
 
 describe('editors', () => {
   it('read, export and delete answers', async () => {
-    const form = await publishedForm()
+    const form = await publishForm()
     await answer(form, { Name: '=HYPERLINK("https://evil.example")', Nachricht: 'Er sagt "ja"; und geht' })
     await answer(form)
     const csv = await editor.browser.call('GET', `/de/pageeditor-api/forms/${form.id}/answers.csv`)
@@ -41,17 +41,17 @@ describe('editors', () => {
     const [first] = (list.body as { results: { id: number }[] }).results
     expect((await editor.remove(`forms/${form.id}/answers/${first?.id}/`)).status).toBe(204)
     expect((await editor.remove(`forms/${form.id}/answers/${first?.id}/`)).status).toBe(404)
-    expect(await stored(form)).toHaveLength(1)
-    const [newest] = await stored(form)
+    expect(await listStored(form)).toHaveLength(1)
+    const [newest] = await listStored(form)
     await answer(form)
     expect((await editor.remove(`forms/${form.id}/answers/?newest=${newest?.id}`)).status).toBe(204)
-    expect(await stored(form)).toHaveLength(1)
+    expect(await listStored(form)).toHaveLength(1)
     expect((await editor.remove(`forms/${form.id}/answers/`)).status).toBe(204)
-    expect(await stored(form)).toEqual([])
+    expect(await listStored(form)).toEqual([])
   })
 
   it('export every answer to a form with many', async () => {
-    const form = await publishedForm()
+    const form = await publishForm()
     await answer(form)
     const columns = sql.join(
       Object.values(getTableColumns(formSubmissions)).flatMap(({ name }) =>
@@ -66,7 +66,7 @@ describe('editors', () => {
   })
 
   it('export only with a recent proof', async () => {
-    const form = await publishedForm()
+    const form = await publishForm()
     const table = () => editor.browser.call('GET', `/de/pageeditor-api/forms/${form.id}/answers.csv`)
     await editor.browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
     expect((await table()).status).toBe(200)
@@ -77,7 +77,7 @@ describe('editors', () => {
   })
 
   it('set recipients with valid addresses', async () => {
-    const form = await publishedForm()
+    const form = await publishForm()
     const change = (recipients: string) => editor.post(`form/${form.id}`, { revision: 1, data: { recipients } })
     const rejection = await change('a@example.org, b')
     expect(rejection.status).toBe(400)
@@ -87,7 +87,7 @@ describe('editors', () => {
 
 describe('the link to a file of an answer', () => {
   async function createFileLink(name: string, content = '<script>alert(1)</script>') {
-    const form = await publishedForm()
+    const form = await publishForm()
     expect((await answer(form, { Anlage: pdf(name, content) })).status).toBe(201)
     const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
     const path = `forms/${form.id}/files/${file?.id}/`
@@ -128,14 +128,14 @@ describe('the link to a file of an answer', () => {
     advanceClock(1)
     expect(await status()).toBe(404)
     expect((await editor.get(`forms/${form.id}/answers/`)).body).toMatchObject({ count: 0 })
-    expect(await stored(form)).toHaveLength(1)
+    expect(await listStored(form)).toHaveLength(1)
   })
 })
 
 it('deletes a file with its expired answers, unless another answer has it', async () => {
   const { services } = backend
-  const form = await publishedForm()
-  const picture = await pictureFile('foto.png')
+  const form = await publishForm()
+  const picture = await createPictureFile('foto.png')
   await answer(form, { Anlage: picture })
   await answer(form, { Anlage: pdf('b.pdf', `Plan ${form.id}`) })
   advanceClock(86_400_000)
@@ -144,11 +144,11 @@ it('deletes a file with its expired answers, unless another answer has it', asyn
   const [sharedKey, documentKey] = rows.map(({ hash }) => answerFileKey(hash))
   advanceClock(29.5 * 86_400_000)
   await removeExpiredAnswers(services)
-  expect(await stored(form)).toHaveLength(1)
+  expect(await listStored(form)).toHaveLength(1)
   expect(await services.storage.exists(sharedKey ?? '')).toBe(true)
   expect(await services.storage.exists(documentKey ?? '')).toBe(false)
   advanceClock(86_400_000)
   await removeExpiredAnswers(services)
-  expect(await stored(form)).toEqual([])
+  expect(await listStored(form)).toEqual([])
   expect(await services.storage.exists(sharedKey ?? '')).toBe(false)
 })

@@ -8,7 +8,7 @@ import { originalKey } from '@/backend/platform/images/keys'
 import { type OwnOrganization, proposedLogoSchema } from '@/lib/contract/administration/own-organization'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { pictureFile, toFormData } from '@/tests/content/media'
+import { createPictureFile, toFormData } from '@/tests/content/media'
 import { assertProposed, startEntries } from './entries.fixture'
 
 const start = new Date('2026-11-02T10:00:00Z')
@@ -42,7 +42,7 @@ beforeEach(async () => {
 const upload = async (file: Blob, browser = delegate) =>
   browser.call('POST', `/de/api/organizations/my/${id}/logo/`, toFormData({ file }))
 async function uploadLogo(browser = delegate): Promise<number> {
-  const response = await upload(await pictureFile('logo.png'), browser)
+  const response = await upload(await createPictureFile('logo.png'), browser)
   expect(response.status).toBe(201)
   return proposedLogoSchema.parse(await response.json()).logo.id
 }
@@ -152,7 +152,7 @@ it('a proposed logo must be uploaded by its author: pictures of other users, the
 })
 
 it('a proposed logo is uploaded by delegates of the entry only, and must be a picture', async () => {
-  const file = await pictureFile()
+  const file = await createPictureFile()
   expect((await upload(file, stranger)).status).toBe(404)
   expect((await upload(file, new TestBrowser(backend))).status).toBe(401)
   for (const [content, text] of [

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { inject } from 'vitest'
 import { silentLog } from '@/tests/databases'
-import { databaseUrl, runOn } from '@/tests/databases-setup'
+import { runStatement, toDatabaseUrl } from '@/tests/databases-setup'
 import { startEmbeddedServer } from '../../embedded/server'
 import { connectDatabase, type DatabaseTarget } from '../client'
 
@@ -39,10 +39,10 @@ async function createDatabase(): Promise<{ target: DatabaseTarget; remove(): Pro
   if (template.kind === 'postgres') {
     const { server } = template
     const name = `empty_${randomUUID().replaceAll('-', '')}`
-    await runOn(server, `CREATE DATABASE ${name}`)
+    await runStatement(server, `CREATE DATABASE ${name}`)
     return {
-      target: { kind: 'postgres', url: databaseUrl(server, name) },
-      remove: () => runOn(server, `DROP DATABASE ${name} WITH (FORCE)`),
+      target: { kind: 'postgres', url: toDatabaseUrl(server, name) },
+      remove: () => runStatement(server, `DROP DATABASE ${name} WITH (FORCE)`),
     }
   }
   const folder = await mkdtemp(join(tmpdir(), 'bh-empty-'))

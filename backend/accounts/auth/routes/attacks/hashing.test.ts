@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toSha256 } from '@/backend/accounts/secrets/secret'
 import { attempts } from '@/backend/platform/db/schema/accounts/attempts'
-import { createUser, signUpForm, TestBrowser } from '@/tests/accounts'
+import { createSignUpData, createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { deferred } from '@/tests/deferred'
 
@@ -24,7 +24,7 @@ it('hashes nothing for rejected sign-ups', async () => {
   const hash = vi.spyOn(argon2, 'hash')
   const browser = new TestBrowser(backend)
   const statuses = await countStatuses(
-    makeHundred((index) => browser.auth('POST', '/auth/signup', signUpForm(`many-${index}@example.org`))),
+    makeHundred((index) => browser.auth('POST', '/auth/signup', createSignUpData(`many-${index}@example.org`))),
   )
   expect(statuses).toEqual({ 401: 20, 429: 80 })
   expect(hash).toHaveBeenCalledTimes(20)
@@ -33,7 +33,7 @@ it('hashes nothing for rejected sign-ups', async () => {
 it('hashes nothing for sign-ups with an address that may not get more mails', async () => {
   const hash = vi.spyOn(argon2, 'hash')
   for (let time = 0; time < 6; time += 1) {
-    const { status } = await new TestBrowser(backend).auth('POST', '/auth/signup', signUpForm('one@example.org'))
+    const { status } = await new TestBrowser(backend).auth('POST', '/auth/signup', createSignUpData('one@example.org'))
     expect(status).toBe(401)
   }
   expect(hash).toHaveBeenCalledTimes(3)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, readMailKey, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
+import { createSignUpData, createUser, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -72,7 +72,7 @@ describe('a key used in the session of another account', () => {
       'of a sign-up',
       async () => {
         const email = 'isolated@example.org'
-        const form = { ...signUpForm(email), password: newPassword }
+        const form = { ...createSignUpData(email), password: newPassword }
         await new TestBrowser(backend).auth('POST', '/auth/signup', form)
         const key = await readMailKey(backend, email, 'verify-email')
         return { email, path: '/auth/email/verify', body: { key } }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { createUser, signUpForm, TestBrowser, testPassword } from '@/tests/accounts'
+import { createSignUpData, createUser, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const backend = startTestBackend()
@@ -18,7 +18,7 @@ interface Call {
 const email = 'strange@example.org'
 const calls: Call[] = [
   { method: 'POST', path: `${auth}/auth/login`, body: { email, password: testPassword } },
-  { method: 'POST', path: `${auth}/auth/signup`, body: { ...signUpForm(email), phone: '1', language: 'de' } },
+  { method: 'POST', path: `${auth}/auth/signup`, body: { ...createSignUpData(email), phone: '1', language: 'de' } },
   { method: 'POST', path: `${auth}/auth/email/verify`, body: { key: 'x' } },
   { method: 'POST', path: `${auth}/auth/email/verify/resend`, body: { email } },
   { method: 'POST', path: `${auth}/auth/password/request`, body: { email } },

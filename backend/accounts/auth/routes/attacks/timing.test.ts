@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2'
 import pg from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createUser, listMails, signUpForm, TestBrowser } from '@/tests/accounts'
+import { createSignUpData, createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 
 const pauses: number[] = []
@@ -55,13 +55,13 @@ const calls: Call[] = [
   {
     name: 'a sign-up',
     work: { status: 401, hashes: 1, verifications: 0, pauses: [400] },
-    send: (email) => post('/auth/signup', signUpForm(email)),
+    send: (email) => post('/auth/signup', createSignUpData(email)),
   },
   {
     name: 'a sign-up again',
     known: { emailVerifiedAt: null, isActive: false },
     work: { status: 401, hashes: 1, verifications: 0, pauses: [400] },
-    send: (email) => post('/auth/signup', signUpForm(email)),
+    send: (email) => post('/auth/signup', createSignUpData(email)),
   },
   {
     name: 'a request for a new password',
