@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, connect as open, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type DatabaseTarget, embeddedSocket } from '@/backend/platform/db/client'
+import { type DatabaseTarget, toSocketPath } from '@/backend/platform/db/client'
 
 /** A connection to a database that a test can interrupt. */
 export interface DatabaseProxy {
@@ -41,7 +41,7 @@ export async function startDatabaseProxy(target: DatabaseTarget): Promise<Databa
 
   function accept(client: Socket): void {
     const database =
-      target.kind === 'postgres' ? open(...parseAddress(target.url)) : open(embeddedSocket(target.socketFolder))
+      target.kind === 'postgres' ? open(...parseAddress(target.url)) : open(toSocketPath(target.socketFolder))
     for (const [source, target] of [
       [client, database],
       [database, client],
@@ -118,7 +118,7 @@ interface Endpoint {
 async function createEndpoint(target: DatabaseTarget): Promise<Endpoint> {
   if (target.kind === 'embedded') {
     const socketFolder = await mkdtemp(join(tmpdir(), 'bh-proxy-'))
-    const path = embeddedSocket(socketFolder)
+    const path = toSocketPath(socketFolder)
     return {
       getListenOptions: () => ({ path }),
       handleListening: () => chmod(path, 0o600),

@@ -20,7 +20,7 @@ export const administeredAuditLog: Administered<typeof auditLogRecords> = {
       ...[sql`${securityEvents.event}`, sql`${users.email}`, sql`actor_users.email`],
       ...[sql`${securityEvents.object}`, sql`${securityEvents.detail}`],
     ],
-    orderings: { at: sql`${securityEvents.at}`, event: sql`${securityEvents.event}` },
+    orderings: { at: sql`${securityEvents.occurredAt}`, event: sql`${securityEvents.event}` },
     filters: {
       event: (event) => sql`${securityEvents.event} = ${event}`,
       user: (id) => sql`${id} IN (${securityEvents.userId}, ${securityEvents.actorId})`,
@@ -45,7 +45,7 @@ async function readEntries(db: Queryable, ids: readonly number[]) {
     .leftJoin(actorUsers, eq(actorUsers.id, securityEvents.actorId))
     .where(inArray(securityEvents.id, [...ids]))
   return rows.map(({ entry, email, actorEmail }) => {
-    const { id, at, event, userId, actorId, actor, object, before, after, network, detail } = entry
+    const { id, occurredAt, event, userId, actorId, actor, object, before, after, network, detail } = entry
     const values = {
       event,
       actor,
@@ -56,7 +56,7 @@ async function readEntries(db: Queryable, ids: readonly number[]) {
       detail,
       account: toAccountLabel(userId, email),
       by: toAccountLabel(actorId, actorEmail),
-      at: toBerlinIso(at),
+      at: toBerlinIso(occurredAt),
       request_id: entry.requestId,
     }
     return { id, values }

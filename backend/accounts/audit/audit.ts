@@ -53,7 +53,7 @@ export async function recordSecurityEvent(db: Queryable, { actor, now, ...entry 
     actor: actor === 'command-line' ? actor : 'user',
     actorId: typeof actor === 'object' ? actor.userId : null,
   } as const
-  await db.insert(securityEvents).values({ ...entry, at: now, ...getRequestSource(), ...actorColumns })
+  await db.insert(securityEvents).values({ ...entry, occurredAt: now, ...getRequestSource(), ...actorColumns })
 }
 
 /**
@@ -66,5 +66,5 @@ export function pseudonymize(serverKey: string, address: string): string {
 
 /** Deletes events older than 90 days. */
 export async function removeOldEvents(db: Queryable, now: Date): Promise<void> {
-  await db.delete(securityEvents).where(lt(securityEvents.at, new Date(now.getTime() - retentionMs)))
+  await db.delete(securityEvents).where(lt(securityEvents.occurredAt, new Date(now.getTime() - retentionMs)))
 }

@@ -66,14 +66,14 @@ export async function reserveAttempt(db: Pick<Database, 'transaction'>, attempt:
       const limit = limits[action][key]
       await lockAttempts(transaction, `${key} ${action} ${hashes[key]}`)
       const newestAttempts = await transaction
-        .select({ at: attempts.at })
+        .select({ attemptedAt: attempts.attemptedAt })
         .from(attempts)
-        .where(and(eq(attempts.action, action), eq(columns[key], hashes[key]), gt(attempts.at, oldestTime)))
-        .orderBy(desc(attempts.at))
+        .where(and(eq(attempts.action, action), eq(columns[key], hashes[key]), gt(attempts.attemptedAt, oldestTime)))
+        .orderBy(desc(attempts.attemptedAt))
         .limit(limit)
       const seconds = countLockSeconds(newestAttempts, limit, now)
       if (seconds > 0) return { lockedBy: key, retryAfterSeconds: seconds }
-      if (key === 'address') isLast = countLockSeconds([{ at: now }, ...newestAttempts], limit, now) > 0
+      if (key === 'address') isLast = countLockSeconds([{ attemptedAt: now }, ...newestAttempts], limit, now) > 0
     }
     const [row] = await transaction
       .insert(attempts)
@@ -82,7 +82,7 @@ export async function reserveAttempt(db: Pick<Database, 'transaction'>, attempt:
         addressHash: hashes.address,
         clientHash: hashes.client,
         networkHash: hashes.network,
-        at: now,
+        attemptedAt: now,
       })
       .returning({ id: attempts.id })
     if (!row) throw new Error('The database did not return the id of an attempt.')
@@ -109,7 +109,7 @@ export async function releaseAttempt(db: Queryable, id: number): Promise<void> {
 
 /** Deletes attempts that are too old to matter for a limit. */
 export async function removeOldAttempts(db: Queryable, now: Date): Promise<void> {
-  await deleteInBatches(db, attempts, lt(attempts.at, subtractMs(now, 2 * windowMs)))
+  await deleteInBatches(db, attempts, lt(attempts.attemptedAt, subtractMs(now, 2 * windowMs)))
 }
 
 async function lockAttempts(db: Queryable, name: string): Promise<void> {
@@ -121,11 +121,11 @@ async function lockAttempts(db: Queryable, name: string): Promise<void> {
  * reached the limit and lasts as long as the window.
  * @param newestAttempts the newest attempts, newest first
  */
-function countLockSeconds(newestAttempts: { at: Date }[], limit: number, now: Date): number {
+function countLockSeconds(newestAttempts: { attemptedAt: Date }[], limit: number, now: Date): number {
   const latest = newestAttempts[0]
   const earliest = newestAttempts[limit - 1]
-  if (!latest || !earliest || latest.at.getTime() - earliest.at.getTime() > windowMs) return 0
-  return Math.max(0, Math.ceil((latest.at.getTime() + windowMs - now.getTime()) / 1000))
+  if (!latest || !earliest || latest.attemptedAt.getTime() - earliest.attemptedAt.getTime() > windowMs) return 0
+  return Math.max(0, Math.ceil((latest.attemptedAt.getTime() + windowMs - now.getTime()) / 1000))
 }
 
 function subtractMs(now: Date, milliseconds: number): Date {

@@ -28,7 +28,7 @@ export async function notifyLockout(
         and(
           eq(securityEvents.userId, userId),
           eq(securityEvents.event, 'locked-out'),
-          gt(securityEvents.at, new Date(now.getTime() - mailIntervalMs)),
+          gt(securityEvents.occurredAt, new Date(now.getTime() - mailIntervalMs)),
         ),
       )
       .limit(1)

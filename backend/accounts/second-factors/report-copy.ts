@@ -32,7 +32,7 @@ export async function reportCopy(
           eq(securityEvents.userId, userId),
           eq(securityEvents.event, 'passkey-copied'),
           eq(securityEvents.object, object),
-          gt(securityEvents.at, new Date(now.getTime() - mailIntervalMs)),
+          gt(securityEvents.occurredAt, new Date(now.getTime() - mailIntervalMs)),
         ),
       )
       .limit(1)

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openEmptyDatabase } from '@/backend/platform/db/function-updates/empty-database.fixture'
-import { makeEarlierProgram } from '@/backend/platform/db/function-updates/program-folders.fixture'
+import { createEarlierProgram } from '@/backend/platform/db/function-updates/program-folders.fixture'
 import { migrateDatabase } from '@/backend/platform/db/migrate'
 import { updateAudience } from './update-audience'
 
@@ -73,7 +73,7 @@ const trash = `
 
 it('restricts the pages to users that their area class restricted', async () => {
   const { pool } = database
-  await migrateDatabase(pool, await makeEarlierProgram('0004_newsletters'))
+  await migrateDatabase(pool, await createEarlierProgram('0004_newsletters'))
   for (const page of oldPages) await insertPage(page)
   await pool.query('UPDATE page_texts SET is_dirty = false')
   await pool.query(trash)

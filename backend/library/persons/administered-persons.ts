@@ -8,7 +8,7 @@ import { findInColumn } from '@/backend/platform/administration/omit-missing'
 import { listPageTitles } from '@/backend/platform/administration/page-titles'
 import { deleteRecord } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
-import { foldedName } from '@/backend/platform/db/folded-name'
+import { toFoldedName } from '@/backend/platform/db/folded-name'
 import { insertRecord } from '@/backend/platform/db/insert-record'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { articles } from '@/backend/platform/db/schema/content/articles'
@@ -33,7 +33,7 @@ const findCategories = findInColumn(personCategories.id)
 const hasDuplicate = sql`EXISTS (
   SELECT FROM persons AS duplicate WHERE duplicate.id <> ${persons.id} AND (
     (duplicate.email <> '' AND lower(duplicate.email) = lower(${persons.email}))
-    OR ${foldedName(sql`duplicate.name`)} = ${foldedName(sql`${persons.name}`)}))`
+    OR ${toFoldedName(sql`duplicate.name`)} = ${toFoldedName(sql`${persons.name}`)}))`
 
 export const administeredPersons: Administered<typeof personRecords> = {
   contract: personRecords,

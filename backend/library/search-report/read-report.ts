@@ -30,8 +30,8 @@ export async function readSearchReport(
     gte(searchClicks.day, firstDay),
     locale === null ? undefined : eq(searchClicks.locale, locale),
   )
-  const searchCount = sql<number>`sum(${searchQueries.asked})::int`
-  const latestHitCount = sql<number>`(array_agg(${searchQueries.found} ORDER BY ${searchQueries.day} DESC))[1]`
+  const searchCount = sql<number>`sum(${searchQueries.searchCount})::int`
+  const latestHitCount = sql<number>`(array_agg(${searchQueries.hitCount} ORDER BY ${searchQueries.day} DESC))[1]`
   const clicks = sql<number>`sum(${searchClicks.clicks})::int`
   const { locale: queryLocale, query } = searchQueries
   const countedQueries = db
@@ -65,8 +65,8 @@ export async function readSearchReport(
     .limit(maxLines)
   const [searchTotals] = await db
     .select({
-      asked: sql<number>`coalesce(sum(${searchQueries.asked}), 0)::int`,
-      unanswered: sql<number>`coalesce(sum(${searchQueries.asked}) FILTER (WHERE ${searchQueries.found} = 0), 0)::int`,
+      asked: sql<number>`coalesce(sum(${searchQueries.searchCount}), 0)::int`,
+      unanswered: sql<number>`coalesce(sum(${searchQueries.searchCount}) FILTER (WHERE ${searchQueries.hitCount} = 0), 0)::int`,
     })
     .from(searchQueries)
     .where(queryCondition)

@@ -137,7 +137,7 @@ describe('a search', () => {
     const words = Array.from({ length: maxRowsPerDay - 1 }, (_, index) => `wort ${index}`)
     await db
       .insert(searchQueries)
-      .values(words.map((query) => ({ day: '2026-11-20', locale: 'de' as const, query, asked: 1, found: 0 })))
+      .values(words.map((query) => ({ day: '2026-11-20', locale: 'de' as const, query, searchCount: 1, hitCount: 0 })))
     await count('noch eins', 1)
     await count('tarif', 1)
     expect(await db.$count(searchQueries)).toBe(maxRowsPerDay)
@@ -166,6 +166,6 @@ describe('a search', () => {
     expect((await search('tarif&counted=maybe')).status).toBe(400)
     await search('ada%40example.org&counted=true')
     const rows = await services.db.select().from(searchQueries)
-    expect(rows).toEqual([{ day: '2026-11-20', locale: 'de', query: 'tarif', asked: 1, found: 0 }])
+    expect(rows).toEqual([{ day: '2026-11-20', locale: 'de', query: 'tarif', searchCount: 1, hitCount: 0 }])
   })
 })

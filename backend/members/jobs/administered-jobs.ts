@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Administered } from '@/backend/platform/administration/administered'
 import { users } from '@/backend/platform/db/schema/accounts/users'
-import { columnName } from '@/backend/platform/db/schema/columns'
+import { toPropertyName } from '@/backend/platform/db/schema/columns'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Services } from '@/backend/platform/services'
@@ -89,7 +89,7 @@ export function administeredJobs({
     async read(db, id) {
       const [job] = await db.select().from(jobs).where(eq(jobs.id, id))
       if (!job) return null
-      return toObject(officeJobFields, (name) => job[columnName(name)])
+      return toObject(officeJobFields, (name) => job[toPropertyName(name)])
     },
     async remove(db, id, { locale, now }) {
       await moderateJob(db, id, { event: 'delete', reason: '', siteUrl, locale, now })

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { loadPublicOrganizations, type PublicOrganization } from '@/backend/content/records/load-public-organizations'
 import { type LookupName, loadLookupNames } from '@/backend/library/job-lookups/lookup-values'
 import type { Queryable } from '@/backend/platform/db/client'
-import { columnName } from '@/backend/platform/db/schema/columns'
+import { toPropertyName } from '@/backend/platform/db/schema/columns'
 import { type JobRow, type JobTranslation, jobs, storedExcerptLength } from '@/backend/platform/db/schema/members/jobs'
 import { loadPictures, type PictureLookup } from '@/backend/platform/images/load-pictures'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
@@ -73,7 +73,7 @@ export function presentTexts<Name extends JobFieldWith<{ kind: 'text' }>>(
   locale: Locale,
 ): Record<Name, string> {
   const translatedTexts: Partial<Record<JobFieldWith<{ kind: 'text' }>, string>> = getTranslation(row, locale) ?? {}
-  return toObject(names, (name) => translatedTexts[name] ?? row[columnName<JobFieldWith<{ kind: 'text' }>>(name)])
+  return toObject(names, (name) => translatedTexts[name] ?? row[toPropertyName<JobFieldWith<{ kind: 'text' }>>(name)])
 }
 
 /** Returns the URLs of an ad in both languages. */
@@ -97,11 +97,11 @@ export function presentJobFields(row: JobRow, presentationData: JobPresentationD
     ...presentTexts(row, jobFieldsWith({ kind: 'text', isInTeaser: true }), locale),
     language: getTranslation(row, locale) ? locale : row.language,
     organization: employer && { id: employer.id, title: employer.title, url: employer.url },
-    ...toObject(jobFieldsWith({ kind: 'lookup' }), (name) => presentLookup(name, row[columnName(name)])),
+    ...toObject(jobFieldsWith({ kind: 'lookup' }), (name) => presentLookup(name, row[toPropertyName(name)])),
     region: row.region && toRegion(row.region, locale),
     country: presentCountry(row.country, locale),
-    ...toObject(jobFieldsWith({ kind: 'switch' }), (name) => row[columnName(name)]),
-    ...toObject(jobFieldsWith({ kind: 'day' }), (name) => row[columnName(name)]),
+    ...toObject(jobFieldsWith({ kind: 'switch' }), (name) => row[toPropertyName(name)]),
+    ...toObject(jobFieldsWith({ kind: 'day' }), (name) => row[toPropertyName(name)]),
     logo: findPicture(row.logoId) ?? findPicture(employer?.logoId ?? null),
     published_at: toIsoOrNull(row.publishedAt),
     expires_at: toIsoOrNull(row.expiresAt),

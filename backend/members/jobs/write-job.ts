@@ -3,7 +3,7 @@ import { requireLookups } from '@/backend/library/job-lookups/lookup-values'
 import { findFullName } from '@/backend/platform/access/full-names'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { columnName } from '@/backend/platform/db/schema/columns'
+import { toPropertyName } from '@/backend/platform/db/schema/columns'
 import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { type JobInsert, type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
 import { organizations } from '@/backend/platform/db/schema/members/organizations'
@@ -258,7 +258,7 @@ function toWritableColumns(row: JobRow) {
 /** Returns messages for the missing fields that a published ad requires, by field. */
 function checkRequiredFields(row: JobRow, locale: Locale): Record<string, string[]> {
   const requiredMessages = [jobMessage(locale, 'required')]
-  const missingFields: string[] = requiredJobFields.filter((field) => isBlank(row[columnName(field)]))
+  const missingFields: string[] = requiredJobFields.filter((field) => isBlank(row[toPropertyName(field)]))
   const { translation } = row
   if (translation && (isBlank(translation.title) || isBlank(translation.description))) {
     missingFields.push('translation')

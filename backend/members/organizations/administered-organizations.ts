@@ -15,7 +15,7 @@ import type { Administered } from '@/backend/platform/administration/administere
 import { mergeRecords } from '@/backend/platform/administration/merge-records'
 import { deleteRecord } from '@/backend/platform/administration/write-record'
 import type { Queryable } from '@/backend/platform/db/client'
-import { foldedName } from '@/backend/platform/db/folded-name'
+import { toFoldedName } from '@/backend/platform/db/folded-name'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { organizationConfirmations } from '@/backend/platform/db/schema/members/organization-confirmations'
 import { organizationDelegates } from '@/backend/platform/db/schema/members/organization-delegates'
@@ -51,8 +51,8 @@ const hasDuplicate = sql`EXISTS (
   SELECT FROM organizations AS other_organization JOIN page_texts AS other_text ON other_text.page_id = other_organization.page_id
   WHERE other_organization.page_id <> ${pageId} AND (
     (other_organization.email <> '' AND lower(other_organization.email) = lower(${organizations.email}))
-    OR (${foldedName(sql`other_organization.place`)} = ${foldedName(sql`${organizations.place}`)}
-      AND ${foldedName(sql`other_text.title`)} IN (${foldedName(sql`german.title`)}, ${foldedName(sql`english.title`)}))))`
+    OR (${toFoldedName(sql`other_organization.place`)} = ${toFoldedName(sql`${organizations.place}`)}
+      AND ${toFoldedName(sql`other_text.title`)} IN (${toFoldedName(sql`german.title`)}, ${toFoldedName(sql`english.title`)}))))`
 
 const pageMethods = createPageWrites<Values>({
   types,

@@ -12,7 +12,7 @@ import type { Administered } from '@/backend/platform/administration/administere
 import { mergeRecords } from '@/backend/platform/administration/merge-records'
 import { findValuesBefore } from '@/backend/platform/administration/record-versions'
 import type { Queryable } from '@/backend/platform/db/client'
-import { foldedName } from '@/backend/platform/db/folded-name'
+import { toFoldedName } from '@/backend/platform/db/folded-name'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
@@ -30,7 +30,7 @@ const stateConditions = {
   inactive: sql`${users.emailVerifiedAt} IS NOT NULL AND NOT ${users.isActive} AND ${users.activatedAt} IS NOT NULL`,
 } as const satisfies Record<string, SQL>
 
-const comparedName = foldedName(sql`${users.firstName} || ' ' || ${users.lastName}`)
+const comparedName = toFoldedName(sql`${users.firstName} || ' ' || ${users.lastName}`)
 
 /** The condition that another account has the same name or e-mail address. */
 const hasDuplicate = sql`(

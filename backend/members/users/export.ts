@@ -17,7 +17,7 @@ import { readSubscriptions } from '../subscriptions/read-subscriptions'
 export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
   const events = await db
     .select({
-      at: securityEvents.at,
+      occurredAt: securityEvents.occurredAt,
       event: securityEvents.event,
       actor: securityEvents.actor,
       actorId: securityEvents.actorId,
@@ -93,13 +93,13 @@ export async function exportAccount(db: Queryable, user: UserRow, now: Date) {
   }
 }
 
-interface UserEvent extends Pick<typeof securityEvents.$inferSelect, 'at' | 'actorId' | 'userId' | 'network'> {}
+interface UserEvent extends Pick<typeof securityEvents.$inferSelect, 'occurredAt' | 'actorId' | 'userId' | 'network'> {}
 
 /** Presents an audit event to a user. The network address of another person is omitted. */
-function presentEvent({ at, actorId, userId, network, ...event }: UserEvent, readerId: number) {
+function presentEvent({ occurredAt, actorId, userId, network, ...event }: UserEvent, readerId: number) {
   const isByAnotherPerson = actorId !== null && actorId !== readerId
   return {
-    at: toBerlinIso(at),
+    at: toBerlinIso(occurredAt),
     ...event,
     by_me: actorId === readerId,
     about_me: userId === readerId,

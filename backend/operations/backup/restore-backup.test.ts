@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { makeLaterProgram } from '@/backend/platform/db/function-updates/program-folders.fixture'
+import { createLaterProgram } from '@/backend/platform/db/function-updates/program-folders.fixture'
 import { migrateDatabase } from '@/backend/platform/db/migrate'
 import { readLevel } from '@/backend/platform/db/migration-history'
 import { users } from '@/backend/platform/db/schema/accounts/users'
@@ -220,7 +220,7 @@ describe('a backup of another release', () => {
     await olderDatabase.close()
 
     const { file, manifest } = await backUp(olderSite, join(olderSite.dataDir, 'old.tar.gz'))
-    const folders = await makeLaterProgram("ALTER TABLE redirects ADD COLUMN note text DEFAULT 'new'")
+    const folders = await createLaterProgram("ALTER TABLE redirects ADD COLUMN note text DEFAULT 'new'")
     await restoreBackup({ ...site, folders }, file)
     const { pool, close } = await site.open()
     expect(await readLevel(pool)).toBe((await readMigrations(folders.migrations)).at(-1)?.when)

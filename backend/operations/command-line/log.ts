@@ -26,7 +26,7 @@ export async function printLog(
     .leftJoin(users, eq(users.id, securityEvents.userId))
     .leftJoin(actorUsers, eq(actorUsers.id, securityEvents.actorId))
     .where(email === undefined ? undefined : isAboutAddress({ db, serverKey }, email))
-    .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+    .orderBy(desc(securityEvents.occurredAt), desc(securityEvents.id))
     .limit(limit)
   const formatEntry = json ? JSON.stringify : (entry: LogEntry) => Object.values(entry).map(formatCell).join('\t')
   for (const row of rows) print(formatEntry(toEntry(row)))
@@ -47,7 +47,7 @@ type LogEntry = ReturnType<typeof toEntry>
 
 function toEntry({ event, email, actorEmail }: Row) {
   return {
-    at: event.at.toISOString(),
+    at: event.occurredAt.toISOString(),
     event: event.event,
     /**
      * Address of the account, or id of a deleted account. An address without an account is a hash

@@ -221,9 +221,9 @@ const mailedKeys: DeletablePlace = {
 /** Former states of the person's accounts, and of records that no longer contain the address. */
 const histories: DeletablePlace = {
   async read(db, person) {
-    const { type, recordId, revision, at, values } = recordVersions
+    const { type, recordId, revision, changedAt, values } = recordVersions
     return await db
-      .select({ type, record: recordId, revision, at, values })
+      .select({ type, record: recordId, revision, at: changedAt, values })
       .from(recordVersions)
       .where(isHistoryAboutPerson(person))
       .orderBy(type, recordId, revision)

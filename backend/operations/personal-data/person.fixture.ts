@@ -75,7 +75,7 @@ async function storeAccounts(backend: TestBackend) {
   await db
     .insert(securityEvents)
     .values({
-      at: new Date(),
+      occurredAt: new Date(),
       event: 'login-failed',
       userId: null,
       actor: 'user',
@@ -175,7 +175,7 @@ async function storeEditing(db: Queryable, { user, signUp, colleague }: StoredAc
     .values({ pageId, locale, state: 'requested', requestedBy: user.id, requestedAt: past, note: '', digest })
   await db.insert(pageVersions).values({ pageId, locale, number: 99, snapshot: {} as never, authorId: user.id })
   await db.insert(savedBlocks).values({ name: 'Kopf', isPage: false, blocks: [], createdBy: user.id, createdAt: past })
-  const version = { revision: 1, event: 'changed', at: past } as const
+  const version = { revision: 1, event: 'changed', changedAt: past } as const
   const hidden = { references: { 'page_comments.issue_id': [data, { ...data, guest_name: 'Xaver' }] } }
   await db.insert(recordVersions).values([
     { ...version, type: 'newsletter-issues', recordId: 1, values: null, hidden },

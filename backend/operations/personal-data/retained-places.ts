@@ -59,9 +59,9 @@ const edits: PersonalDataPlace = {
       })
       .from(pageVersions)
       .where(inArray(pageVersions.authorId, listAccountIds(person)))
-    const { type, recordId, revision, at, userId, proposedBy } = recordVersions
+    const { type, recordId, revision, changedAt, userId, proposedBy } = recordVersions
     const records = await db
-      .select({ type, record: recordId, version: revision, at })
+      .select({ type, record: recordId, version: revision, at: changedAt })
       .from(recordVersions)
       .where(refersToAccount(person, userId, proposedBy))
     return [...pages, ...records]
@@ -80,9 +80,9 @@ const blockedSubscriptions: PersonalDataPlace = {
 /** Security events of the accounts and of attempts with the address. */
 const securityLog: PersonalDataPlace = {
   async read(db, person) {
-    const { at, event, actor, object, before, after, network, userId, actorId, addressHash } = securityEvents
+    const { occurredAt, event, actor, object, before, after, network, userId, actorId, addressHash } = securityEvents
     return await db
-      .select({ at, event, actor, object, before, after, network })
+      .select({ at: occurredAt, event, actor, object, before, after, network })
       .from(securityEvents)
       .where(or(refersToAccount(person, userId, actorId), eq(addressHash, person.pseudonym)))
       .orderBy(securityEvents.id)

@@ -103,7 +103,7 @@ it('deletes an unverified sign-up without a valid key after 7 days, with its his
   const requester = await createUser(backend, { emailVerifiedAt: null, createdAt: start })
   const { email } = requester
   await issueKey(db, { userId: requester.id, purpose: 'verify-email', email, now: addHours(6 * 24) })
-  const version = { type: 'users', revision: 0, event: 'changed' as const, at: start }
+  const version = { type: 'users', revision: 0, event: 'changed' as const, changedAt: start }
   await db
     .insert(recordVersions)
     .values([id, verifiedUser.id].map((recordId) => ({ ...version, recordId, values: { last_name: 'Probe' } })))

@@ -69,7 +69,7 @@ export async function saveUnversionedState(
   if (latest?.version.revision === revision) return
   await tx
     .insert(recordVersions)
-    .values({ type, recordId: id, revision, event: 'found', at: now, userId: null, values })
+    .values({ type, recordId: id, revision, event: 'found', changedAt: now, userId: null, values })
 }
 
 /** Adds a version. Null values are a deletion. */
@@ -80,7 +80,7 @@ export async function addVersion(
     Partial<Pick<RecordVersionRow, 'proposedBy' | 'hidden'>> & { clientKey?: string | undefined },
   { userId, now }: Author,
 ): Promise<void> {
-  await tx.insert(recordVersions).values({ type, recordId: id, at: now, userId, ...version })
+  await tx.insert(recordVersions).values({ type, recordId: id, changedAt: now, userId, ...version })
 }
 
 /**
@@ -137,11 +137,11 @@ export async function findVersionValues(
 
 /** Finds the values before an action at `time`; null without a version. */
 export async function findValuesBefore(db: Queryable, key: RecordKey, time: Date): Promise<RecordValues | null> {
-  const isStateOfTime = and(eq(recordVersions.event, 'found'), eq(recordVersions.at, time))
+  const isStateOfTime = and(eq(recordVersions.event, 'found'), eq(recordVersions.changedAt, time))
   const [row] = await db
     .select({ values: recordVersions.values })
     .from(recordVersions)
-    .where(and(isVersionOf(key), or(lt(recordVersions.at, time), isStateOfTime)))
+    .where(and(isVersionOf(key), or(lt(recordVersions.changedAt, time), isStateOfTime)))
     .orderBy(desc(recordVersions.revision))
     .limit(1)
   return row?.values ?? null
@@ -160,7 +160,7 @@ export async function findLastValues(db: Queryable, key: RecordKey): Promise<Rec
 
 /** Deletes versions older than two years. */
 export async function deleteOldVersions(db: Queryable, now: Date): Promise<void> {
-  await db.delete(recordVersions).where(lt(recordVersions.at, new Date(now.getTime() - retentionMs)))
+  await db.delete(recordVersions).where(lt(recordVersions.changedAt, new Date(now.getTime() - retentionMs)))
 }
 
 function listChangedNames(before: RecordValues | null, after: RecordValues | null): string[] {

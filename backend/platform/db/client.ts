@@ -200,6 +200,6 @@ export function embeddedClientConfig(socketFolder: string): pg.ClientConfig {
 const embeddedPort = 5432
 
 /** Returns the path of the socket file. */
-export function embeddedSocket(socketFolder: string): string {
+export function toSocketPath(socketFolder: string): string {
   return `${socketFolder}/.s.PGSQL.${embeddedPort}`
 }

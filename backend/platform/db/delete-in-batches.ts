@@ -12,10 +12,10 @@ export async function deleteInBatches(
   condition: SQL | undefined,
   size = defaultSize,
 ): Promise<void> {
-  for (let deletedCount = size; deletedCount >= size; ) {
+  for (;;) {
     const batch = db.select({ id: table.id }).from(table).where(condition).limit(size)
     // The condition again, because rows may have changed.
     const { rowCount } = await db.delete(table).where(and(condition, inArray(table.id, batch)))
-    deletedCount = rowCount ?? 0
+    if ((rowCount ?? 0) < size) return
   }
 }

@@ -34,11 +34,11 @@ interface Position {
 const databaseIdentity = `(SELECT system_identifier FROM pg_control_system())::text || '/' || current_database()`
 
 /**
- * The server that a task reads from: the primary (null), or the replica until the number of changes
- * exceeds `changes`. A task on the primary stays there, because the replica may be older.
+ * The server that a task reads from: the primary (null), or the replica while `changeCount` is the
+ * current number of changes. A task on the primary stays there, because the replica may be older.
  */
 interface ReplicaReading {
-  changes: number | null
+  changeCount: number | null
 }
 
 interface ReplicaOptions {
@@ -64,32 +64,32 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
   const readings = new AsyncLocalStorage<ReplicaReading>()
   const counts = { replica: 0, primary: 0, repeated: 0 }
   let state: ReplicaState = 'behind'
-  let changes = 0
+  let changeCount = 0
   let freshUntil = 0
-  let nextCheck = 0
+  let nextCheckAt = 0
   let isChecking = false
   /** Position to reach, and the number of changes up to it. */
-  let goal: (Position & { changes: number }) | null = null
+  let goal: (Position & { changeCount: number }) | null = null
 
   const queryReplica = pool.query.bind(pool) as Query
   const queryPrimary = primaries[0].query.bind(primaries[0]) as Query
   for (const primary of new Set(primaries)) {
     const queryOriginal = primary.query.bind(primary) as Query
     // The pool for searches has a shorter limit than the replica, so a repetition would fail, too.
-    const repeatsTimeouts = primary === primaries[0]
-    const routedQuery: Query = (...statement) => route(queryOriginal, statement, repeatsTimeouts)
+    const shouldRepeatTimeouts = primary === primaries[0]
+    const routedQuery: Query = (...statement) => route(queryOriginal, statement, shouldRepeatTimeouts)
     primary.query = routedQuery as typeof primary.query
   }
 
   async function route(
     queryOriginal: Query,
     statement: readonly unknown[],
-    repeatsTimeouts: boolean,
+    shouldRepeatTimeouts: boolean,
   ): Promise<pg.QueryResult> {
     const currentReading = readings.getStore()
     if (!currentReading) return queryOriginal(...statement)
-    if (currentReading.changes !== changes || state !== 'fresh') {
-      currentReading.changes = null
+    if (currentReading.changeCount !== changeCount || state !== 'fresh') {
+      currentReading.changeCount = null
       counts.primary += 1
       return queryOriginal(...statement)
     }
@@ -98,8 +98,8 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
       counts.replica += 1
       return result
     } catch (error) {
-      if (isDatabaseBusy(error) || (isStatementTimeout(error) && !repeatsTimeouts)) throw error
-      currentReading.changes = null
+      if (isDatabaseBusy(error) || (isStatementTimeout(error) && !shouldRepeatTimeouts)) throw error
+      currentReading.changeCount = null
       counts.repeated += 1
       if (isAway(error)) markAway(error)
       return queryOriginal(...statement)
@@ -110,20 +110,20 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
     if (state !== 'away') log.warn({ err: error }, 'The replica is unavailable; the primary is used')
     state = 'away'
     goal = null
-    nextCheck = now() + retryAfterMs
+    nextCheckAt = now() + retryAfterMs
   }
 
   async function check(): Promise<void> {
-    if (isChecking || now() < nextCheck) return
+    if (isChecking || now() < nextCheckAt) return
     isChecking = true
     try {
-      const target = goal ?? { changes, ...(await readPosition()) }
-      goal = target
-      const hasReached = await hasReplayed(target)
-      nextCheck = now() + checkIntervalMs
+      const position = goal ?? { changeCount, ...(await readPosition()) }
+      goal = position
+      const isFresh = await hasReplayed(position)
+      nextCheckAt = now() + checkIntervalMs
       // A change during the check may be after the position.
-      if (target.changes !== changes) goal = null
-      else resolveTransition(hasReached)
+      if (position.changeCount !== changeCount) goal = null
+      else finishCheck(isFresh)
     } catch (error) {
       markAway(error)
     } finally {
@@ -131,7 +131,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
     }
   }
 
-  function resolveTransition(isFresh: boolean): void {
+  function finishCheck(isFresh: boolean): void {
     if (state === 'away') log.info('The replica is available again')
     state = isFresh ? 'fresh' : 'behind'
     if (!isFresh) return
@@ -157,9 +157,9 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
 
   function beginReading(): ReplicaReading {
     if (state === 'fresh' && now() >= freshUntil) state = 'behind'
-    if (state === 'fresh') return { changes }
+    if (state === 'fresh') return { changeCount }
     void check()
-    return { changes: null }
+    return { changeCount: null }
   }
 
   return {
@@ -170,7 +170,7 @@ export function createReplica({ primaries, pool, log, now = () => performance.no
     counts,
     read: (work) => readings.run(beginReading(), work),
     handleChange() {
-      changes += 1
+      changeCount += 1
       if (state === 'fresh') state = 'behind'
     },
     close: () => pool.end(),

@@ -19,16 +19,16 @@ export const restoredValue = (column: string) => sql`restored_row.${sql.identifi
  * Inserts deleted rows again, with their ids. Columns added after the deletion get their defaults.
  * Optional references to missing rows become null. Omits rows that require a missing row, and rows
  * that exist again.
- * @param stored a query for the rows as JSON, in its column `data`
+ * @param storedRows a query for the rows as JSON, in its column `data`
  */
 export async function restoreRows(
   db: Queryable,
   table: PgTable,
-  stored: SQL,
+  storedRows: SQL,
   { changes = {}, condition }: RowRestoration = {},
 ): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(
-    sql`SELECT DISTINCT jsonb_object_keys(data) AS name FROM (${stored}) AS stored`,
+    sql`SELECT DISTINCT jsonb_object_keys(data) AS name FROM (${storedRows}) AS stored`,
   )
   const storedColumns = new Set(rows.map((row) => row.name))
   const columns = Object.values(getTableColumns(table)).filter(
@@ -36,24 +36,24 @@ export async function restoreRows(
   )
   if (columns.length === 0) return
   const references = listReferences(table).filter(({ column }) => !(column.name in changes))
-  const toExisting = ({ column, target }: Reference) =>
+  const selectTarget = ({ column, target }: Reference) =>
     sql`(SELECT ${target} FROM ${target.table} WHERE ${target} = ${restoredValue(column.name)})`
   const isOptional = ({ onDelete }: Reference) => onDelete === 'set null'
   const optionalValues = references
     .filter(isOptional)
-    .map((reference): [string, SQL] => [reference.column.name, toExisting(reference)])
+    .map((reference): [string, SQL] => [reference.column.name, selectTarget(reference)])
   // Rows of one statement may refer to each other.
   const requiredReferences = references.filter(
     (reference) => reference.target.table !== table && !isOptional(reference),
   )
   const referenceConditions = requiredReferences.map(
-    (reference) => sql`(${restoredValue(reference.column.name)} IS NULL OR ${toExisting(reference)} IS NOT NULL)`,
+    (reference) => sql`(${restoredValue(reference.column.name)} IS NULL OR ${selectTarget(reference)} IS NOT NULL)`,
   )
   const values = { ...Object.fromEntries(optionalValues), ...changes }
   await db.execute(sql`
     INSERT INTO ${table} (${joinWithCommas(columns.map((column) => sql.identifier(column.name)))}) OVERRIDING SYSTEM VALUE
     SELECT ${joinWithCommas(columns.map(({ name }) => values[name] ?? restoredValue(name)))}
-    FROM (${stored}) AS stored CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, stored.data) AS restored_row
+    FROM (${storedRows}) AS stored CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, stored.data) AS restored_row
     WHERE ${and(sql`true`, condition, ...referenceConditions)}
     ON CONFLICT DO NOTHING`)
 }

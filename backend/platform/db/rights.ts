@@ -47,7 +47,7 @@ const siteObjects = `WITH all_objects AS (
     UNION ALL SELECT oid, proowner, 'function' FROM pg_proc WHERE pronamespace = to_regnamespace('public')::oid),
   site_objects AS (SELECT * FROM all_objects WHERE NOT EXISTS (SELECT FROM pg_depend WHERE objid = all_objects.oid AND deptype = 'e'))`
 
-const statement = `${siteObjects}
+const rightsStatement = `${siteObjects}
   SELECT quote_ident(current_user) AS role, quote_literal(current_user) AS "roleLiteral", quote_ident(current_database()) AS database,
     coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'USAGE'), false) AS "mayUsePublic",
     coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'CREATE'), false) AS "mayCreate",
@@ -70,7 +70,7 @@ const statement = `${siteObjects}
  * right.
  */
 export async function readMissingRights(client: Client): Promise<{ toUse: MissingRight[]; toMigrate: MissingRight[] }> {
-  const { rows } = await client.query<RoleRights>(statement)
+  const { rows } = await client.query<RoleRights>(rightsStatement)
   const [facts] = rows
   if (!facts) throw new Error('The database did not return the rights of its user.')
   return { toUse: listMissingToUse(facts), toMigrate: listMissingToMigrate(facts) }

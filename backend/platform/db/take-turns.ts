@@ -32,11 +32,11 @@ const maxWaitingPerClient = 200
  */
 export function createDatabaseTurns(now: () => number = () => performance.now()): DatabaseTurns {
   const presence = createPresence(now)
-  const isAlone = (lane: string) => getClient(lane) === site || presence.isAlone(getClient(lane))
+  const isAlone = (lane: string) => getClient(lane) === siteClient || presence.isAlone(getClient(lane))
   const shares = createTimeShares({ ...shareOfDatabase, readBusyMs: now, now, isAlone })
 
   async function takeTurn(queue: FairQueue, caller: Caller): Promise<() => void> {
-    if (caller.client === site || shares.hasCredit(getLane(caller))) presence.recordActivity(caller.client)
+    if (caller.client === siteClient || shares.hasCredit(getLane(caller))) presence.recordActivity(caller.client)
     const startedAt = now()
     try {
       return await queue.enter(getLane(caller), maxWaitMs - caller.waitedMs)
@@ -54,12 +54,12 @@ export function createDatabaseTurns(now: () => number = () => performance.now())
       const connectInTurn = async (): Promise<pg.PoolClient> => {
         const caller = findCaller()
         if (caller === undefined) return connect()
-        const end = await takeTurn(queue, caller)
+        const endTurn = await takeTurn(queue, caller)
         const client = await connect().catch((error: unknown) => {
-          end()
+          endTurn()
           throw error
         })
-        return endAtRelease(client, end)
+        return endTurnAtRelease(client, endTurn)
       }
       replaceConnect(pool, connectInTurn)
       countWaiting(pool, queue)
@@ -68,24 +68,24 @@ export function createDatabaseTurns(now: () => number = () => performance.now())
 }
 
 /** Client of shared reads of the site. Only the render queue limits them. */
-const site = ''
-const expensive = ' expensive'
+const siteClient = ''
+const expensiveSuffix = ' expensive'
 
 /** Returns the lane of a caller. Cheap calls do not wait in the lane of expensive calls. */
 function getLane({ client, isExpensive }: Caller): string {
-  return isExpensive ? client + expensive : client
+  return isExpensive ? client + expensiveSuffix : client
 }
 
 function getClient(lane: string): string {
-  return lane.endsWith(expensive) ? lane.slice(0, -expensive.length) : lane
+  return lane.endsWith(expensiveSuffix) ? lane.slice(0, -expensiveSuffix.length) : lane
 }
 
-function endAtRelease(client: pg.PoolClient, end: () => void): pg.PoolClient {
+function endTurnAtRelease(client: pg.PoolClient, endTurn: () => void): pg.PoolClient {
   const { release } = client
-  let isHeld = true
+  let isReleased = false
   client.release = (error) => {
-    if (isHeld) end()
-    isHeld = false
+    if (!isReleased) endTurn()
+    isReleased = true
     release(error)
   }
   return client

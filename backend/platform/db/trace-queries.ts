@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { getTraceId, isTracing, runInSpan } from '@/lib/node/tracing/tracing'
 
-type Query = (...parts: unknown[]) => unknown
+type Query = (...parameters: unknown[]) => unknown
 const maxTextLength = 2000
 
 /**
@@ -16,17 +16,17 @@ export function traceQueries(pool: pg.Pool): void {
 
 function traceTarget(target: { query: unknown }): void {
   const query = (target.query as Query).bind(target)
-  target.query = (...parts: unknown[]) => {
+  target.query = (...parameters: unknown[]) => {
     // The pool's own calls have a callback. Nothing is recorded outside a trace.
-    if (typeof parts.at(-1) === 'function' || getTraceId() === undefined) return query(...parts)
-    const text = getQueryText(parts[0])
+    if (typeof parameters.at(-1) === 'function' || getTraceId() === undefined) return query(...parameters)
+    const text = getQueryText(parameters[0])
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY'
     const attributes = {
       'db.system.name': 'postgresql',
       'db.operation.name': operation,
       'db.query.text': text.slice(0, maxTextLength),
     }
-    return runInSpan(operation, { kind: 'client', attributes }, async () => query(...parts))
+    return runInSpan(operation, { kind: 'client', attributes }, async () => query(...parameters))
   }
 }
 

@@ -38,12 +38,12 @@ export function isDiskFull(error: unknown): boolean {
   return hasCause(error, (cause) => [diskFull, 'ENOSPC', 'EDQUOT'].includes(getString(cause, 'code')))
 }
 
-/** Tests an error and its causes, including those of several addresses. */
-function hasCause(error: unknown, test: (error: Error) => boolean): boolean {
+/** Tests an error and its causes, including the errors of an AggregateError. */
+function hasCause(error: unknown, matches: (error: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false
-  if (test(error)) return true
-  if (error instanceof AggregateError && error.errors.some((cause) => hasCause(cause, test))) return true
-  return hasCause(error.cause, test)
+  if (matches(error)) return true
+  if (error instanceof AggregateError && error.errors.some((cause) => hasCause(cause, matches))) return true
+  return hasCause(error.cause, matches)
 }
 
 function getString(error: Error, name: 'code' | 'syscall'): string {

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { createDataDir } from '@/tests/data-dir'
 import { silentLog } from '@/tests/databases'
-import { connectDatabase, embeddedClientConfig, embeddedSocket } from '../db/client'
+import { connectDatabase, embeddedClientConfig, toSocketPath } from '../db/client'
 import { projectRoot } from '../project-root'
 import { DataDirInUseError } from './lock'
 import { openEmbedded } from './open-database'
@@ -116,7 +116,7 @@ describe.runIf(inject('testTemplate').kind === 'pglite')('openEmbedded', () => {
     const socketFolder = target.kind === 'embedded' ? target.socketFolder : ''
     const otherClient = new pg.Client(embeddedClientConfig(socketFolder))
     await otherClient.connect()
-    const byParts = await speakByParts(embeddedSocket(socketFolder))
+    const byParts = await speakByParts(toSocketPath(socketFolder))
     // The order of the messages is random.
     for (let round = 0; round < 50; round += 1) {
       await byParts.say([message('P', '\0SELECT 1\0\0\0'), message('H')], parseComplete)

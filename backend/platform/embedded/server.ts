@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import { embeddedSocket } from '../db/client'
+import { toSocketPath } from '../db/client'
 import { projectRoot } from '../project-root'
 import { prepareSocketFolder } from './socket-folder'
 
@@ -28,7 +28,7 @@ export async function startEmbeddedServer(
   onFailure: (error: Error) => void,
 ): Promise<EmbeddedServer> {
   const folder = await prepareSocketFolder(runDir)
-  const socket = embeddedSocket(folder.path)
+  const socket = toSocketPath(folder.path)
   await rm(socket, { force: true })
   const worker = new Worker(workerFile, {
     workerData: { dataDir: databaseDir, socket },

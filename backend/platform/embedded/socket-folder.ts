@@ -1,7 +1,7 @@
 import { mkdtemp, readlink, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { embeddedSocket } from '../db/client'
+import { toSocketPath } from '../db/client'
 
 /** Linux allows 107 bytes, macOS 103. */
 const maxSocketPathLength = 100
@@ -14,11 +14,11 @@ const isShortEnough = (socket: string) => Buffer.byteLength(socket) <= maxSocket
  */
 export async function prepareSocketFolder(preferredFolder: string): Promise<{ path: string; remove(): Promise<void> }> {
   const path = resolve(preferredFolder)
-  const socket = embeddedSocket(path)
+  const socket = toSocketPath(path)
   if (isShortEnough(socket)) return { path, remove: () => rm(socket, { force: true }) }
   const temporaryFolder = await mkdtemp(join(tmpdir(), 'buehnenhaus-'))
   await rm(socket, { force: true })
-  await symlink(embeddedSocket(temporaryFolder), socket)
+  await symlink(toSocketPath(temporaryFolder), socket)
   return {
     path: temporaryFolder,
     async remove() {
@@ -31,6 +31,6 @@ export async function prepareSocketFolder(preferredFolder: string): Promise<{ pa
 /** Finds the folder of another process's socket. @throws Error if there is none */
 export async function findSocketFolder(preferredFolder: string): Promise<string> {
   const path = resolve(preferredFolder)
-  const socket = embeddedSocket(path)
+  const socket = toSocketPath(path)
   return isShortEnough(socket) ? path : dirname(await readlink(socket))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnName } from '@/backend/platform/db/schema/columns'
+import { toPropertyName } from '@/backend/platform/db/schema/columns'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { toObject } from '@/lib/contract/common/to-object'
 import { type JobFieldName, jobFieldNames, jobFields, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
@@ -55,6 +55,6 @@ it('returns an empty text for a field that is newer than the stored translation'
 
 it('each field except the employer in the directory has a column of its name', () => {
   const names = jobFieldNames.filter((name) => name !== 'organization')
-  expect(names.filter((name) => !(columnName(name) in jobs))).toEqual([])
+  expect(names.filter((name) => !(toPropertyName(name) in jobs))).toEqual([])
   expect(Object.keys(jobInputSchema.shape).toSorted()).toEqual([...jobFieldNames, 'translation'].toSorted())
 })

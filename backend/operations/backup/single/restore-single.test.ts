@@ -122,7 +122,7 @@ describe('a page', () => {
       .select()
       .from(securityEvents)
       .where(eq(securityEvents.event, 'restored-from-backup'))
-    expect(entry).toMatchObject({ actor: 'command-line', userId: null, at: now, detail: `page ${id}` })
+    expect(entry).toMatchObject({ actor: 'command-line', userId: null, occurredAt: now, detail: `page ${id}` })
   })
 
   it('stays unchanged if it exists or is in the trash, and is restored once it has expired there', async () => {

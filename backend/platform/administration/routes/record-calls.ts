@@ -36,7 +36,7 @@ export function createRecordCalls({ db, clock }: RecordServices, type: Administe
         revision,
         title: record.title,
         url: record.url,
-        changed_at: isVersioned ? toBerlinIso(latest.version.at) : null,
+        changed_at: isVersioned ? toBerlinIso(latest.version.changedAt) : null,
         changed_by: isVersioned ? latest.authorName : null,
         values,
         row: record.values,

@@ -21,8 +21,15 @@ export function recordVersionRoutes(services: RecordServices, type: Administered
       const range = pageRange(c.req.valid('query'))
       const key = { type: type.contract.name, id: readId(c.req.valid('param').id) }
       const { count, versions } = await listVersions(db, key, range)
-      const results = versions.map(({ revision, event, at, authorName, proposedBy, changedNames }) => {
-        return { revision, event, at: toBerlinIso(at), by: authorName, proposed_by: proposedBy, changed: changedNames }
+      const results = versions.map(({ revision, event, changedAt, authorName, proposedBy, changedNames }) => {
+        return {
+          revision,
+          event,
+          at: toBerlinIso(changedAt),
+          by: authorName,
+          proposed_by: proposedBy,
+          changed: changedNames,
+        }
       })
       return c.json(presentList(c, env.SITE_URL, range, { count, results }), 200)
     })

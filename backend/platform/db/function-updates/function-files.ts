@@ -57,20 +57,20 @@ const hashText = (text: string) => createHash('sha256').update(text).digest('hex
 /**
  * Compares the files of a folder with the database. Returns null if the database is current, or
  * newer during a rolling upgrade.
- * @param isAnyDropped true if pending migrations drop functions or triggers; all files then count
- * as changed
+ * @param areDropped true if pending migrations drop functions or triggers; all files then count as
+ * changed
  */
 export async function findFunctionChanges(
   client: Client,
   folder: string,
-  isAnyDropped = false,
+  areDropped = false,
 ): Promise<FunctionChanges | null> {
   const functionSet = await readFunctionSet(folder)
   const records = await readRecords(client)
   const version = Math.max(0, ...records.map((record) => record.version))
   if (version > functionSet.version) return null
   const hashes = new Map(records.map(({ name, hash }) => [name, hash]))
-  const changedFiles = functionSet.files.filter(({ name, hash }) => isAnyDropped || hashes.get(name) !== hash)
+  const changedFiles = functionSet.files.filter(({ name, hash }) => areDropped || hashes.get(name) !== hash)
   return changedFiles.length > 0 || version < functionSet.version ? { set: functionSet, changedFiles } : null
 }
 

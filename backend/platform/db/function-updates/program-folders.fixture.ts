@@ -13,24 +13,24 @@ interface Program {
 }
 
 /** Level of a fictitious migration. */
-export const toLevel = (place: number) => (place + 1) * 1000
+export const toLevel = (index: number) => (index + 1) * 1000
 
 /** Creates the folders of a fictitious program for one test. */
-export async function makeProgram({ migrations = [], functions = {}, version = 1 }: Program): Promise<SchemaFolders> {
-  const folders = await makeFolders()
+export async function createProgram({ migrations = [], functions = {}, version = 1 }: Program): Promise<SchemaFolders> {
+  const folders = await createFolders()
   await addMigrations(
     folders.migrations,
     [],
-    migrations.map((sql, place) => ({ when: toLevel(place), sql })),
+    migrations.map((sql, index) => ({ when: toLevel(index), sql })),
   )
   for (const [name, sql] of Object.entries(functions)) await writeFile(join(folders.functions, name), sql)
-  const history = Array.from({ length: version }, (_, place) => `version ${place + 1}`)
+  const history = Array.from({ length: version }, (_, index) => `version ${index + 1}`)
   await writeFile(join(folders.functions, 'history.json'), JSON.stringify(history))
   return folders
 }
 
 /** Copies the folders of this program for one test, and adds a migration. */
-export async function makeLaterProgram(sql: string): Promise<SchemaFolders> {
+export async function createLaterProgram(sql: string): Promise<SchemaFolders> {
   const { folders, entries } = await copyProgram()
   const level = (entries.at(-1)?.when ?? 0) + 1
   await addMigrations(folders.migrations, entries, [{ when: level, sql }])
@@ -38,7 +38,7 @@ export async function makeLaterProgram(sql: string): Promise<SchemaFolders> {
 }
 
 /** Copies the folders of this program for one test, up to a migration. */
-export async function makeEarlierProgram(lastTag: string): Promise<SchemaFolders> {
+export async function createEarlierProgram(lastTag: string): Promise<SchemaFolders> {
   const { folders, entries } = await copyProgram()
   const count = entries.findIndex(({ tag }) => tag === lastTag) + 1
   await addMigrations(folders.migrations, entries.slice(0, count), [])
@@ -46,7 +46,7 @@ export async function makeEarlierProgram(lastTag: string): Promise<SchemaFolders
 }
 
 async function copyProgram() {
-  const folders = await makeFolders()
+  const folders = await createFolders()
   await cp(releaseFolders.migrations, folders.migrations, { recursive: true })
   await cp(releaseFolders.functions, folders.functions, { recursive: true })
   const journal: { entries: { when: number; tag: string }[] } = JSON.parse(
@@ -55,7 +55,7 @@ async function copyProgram() {
   return { folders, entries: journal.entries }
 }
 
-async function makeFolders(): Promise<SchemaFolders> {
+async function createFolders(): Promise<SchemaFolders> {
   const root = await mkdtemp(join(tmpdir(), 'bh-program-'))
   onTestFinished(() => rm(root, { recursive: true, force: true }))
   const folders = { migrations: join(root, 'migrations'), functions: join(root, 'functions') }
@@ -67,16 +67,16 @@ async function makeFolders(): Promise<SchemaFolders> {
 async function addMigrations(
   folder: string,
   entries: readonly object[],
-  added: readonly { when: number; sql: string }[],
+  migrations: readonly { when: number; sql: string }[],
 ): Promise<void> {
-  const newEntries = added.map(({ when }, place) => ({
-    idx: entries.length + place,
+  const newEntries = migrations.map(({ when }, index) => ({
+    idx: entries.length + index,
     version: '7',
     when,
     tag: `added_${when}`,
     breakpoints: true,
   }))
-  for (const { when, sql } of added) await writeFile(join(folder, `added_${when}.sql`), sql)
+  for (const { when, sql } of migrations) await writeFile(join(folder, `added_${when}.sql`), sql)
   const journal = { version: '7', dialect: 'postgresql', entries: [...entries, ...newEntries] }
   await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(journal))
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase, migrateTo } from '../migrate'
 import { readLevel } from '../migration-history'
 import { openEmptyDatabase } from './empty-database.fixture'
-import { makeProgram, toLevel } from './program-folders.fixture'
+import { createProgram, toLevel } from './program-folders.fixture'
 
 let database: Awaited<ReturnType<typeof openEmptyDatabase>>
 beforeAll(async () => {
@@ -40,18 +40,18 @@ async function readGreeting(): Promise<unknown> {
 describe('migrations', () => {
   it('are applied all or none, with the functions', async () => {
     const functions = { 'greetings.sql': greet('Hello') }
-    const brokenProgram = await makeProgram({ migrations: [plays, 'SELECT nothing', houses], functions })
+    const brokenProgram = await createProgram({ migrations: [plays, 'SELECT nothing', houses], functions })
     await expect(migrateDatabase(database.pool, brokenProgram)).rejects.toThrow('nothing')
     expect(await readNames()).toEqual([])
     expect(await readLevel(database.pool)).toBeNull()
-    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, houses], functions }))
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays, houses], functions }))
     expect(await readNames()).toEqual(['greet', 'houses', 'plays'])
     expect(await readLevel(database.pool)).toBe(toLevel(1))
   })
 
   it('are applied once, only the missing ones', async () => {
-    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays] }))
-    const laterProgram = await makeProgram({ migrations: [plays, houses] })
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays] }))
+    const laterProgram = await createProgram({ migrations: [plays, houses] })
     await migrateDatabase(database.pool, laterProgram)
     await migrateDatabase(database.pool, laterProgram)
     expect(await readNames()).toEqual(['houses', 'plays'])
@@ -59,7 +59,7 @@ describe('migrations', () => {
 
   it('reach an earlier level without functions, which follow after the last one', async () => {
     const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
-    const program = await makeProgram({ migrations: [houses, plays], functions })
+    const program = await createProgram({ migrations: [houses, plays], functions })
     await migrateTo(database.pool, toLevel(0), program.migrations)
     expect(await readNames()).toEqual(['houses'])
     await migrateDatabase(database.pool, program)
@@ -67,9 +67,9 @@ describe('migrations', () => {
   })
 
   it('reject a database whose first migration is unknown to the program', async () => {
-    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, houses] }))
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays, houses] }))
     await database.pool.query(`UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1`)
-    const otherProgram = await makeProgram({ migrations: [plays, houses, 'CREATE TABLE stages (name text)'] })
+    const otherProgram = await createProgram({ migrations: [plays, houses, 'CREATE TABLE stages (name text)'] })
     await expect(migrateDatabase(database.pool, otherProgram)).rejects.toThrow('Use an empty database.')
     expect(await readNames()).toEqual(['houses', 'plays'])
   })
@@ -78,44 +78,44 @@ describe('migrations', () => {
 describe('functions and triggers', () => {
   it('may call functions and tables of any file', async () => {
     const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
-    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions }))
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays], functions }))
     await database.pool.query("INSERT INTO plays (title) VALUES ('Faust')")
     expect((await database.pool.query('SELECT * FROM plays')).rows).toEqual([{ title: 'Faust', author: 'Hello' }])
   })
 
   it('roll back the migrations when they fail, and are named in the error', async () => {
     const functions = { 'a.sql': greet('Hello'), 'plays.sql': playTrigger }
-    const program = await makeProgram({ migrations: [plays], functions })
+    const program = await createProgram({ migrations: [plays], functions })
     await expect(migrateDatabase(database.pool, program)).rejects.toThrow(/^plays\.sql: .*sign/)
     expect(await readNames()).toEqual([])
   })
 
   it('are applied only when their file has changed', async () => {
-    const first = await makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
+    const first = await createProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
     await migrateDatabase(database.pool, first)
     await database.pool.query(greet('By hand'))
     await migrateDatabase(database.pool, first)
     expect(await readGreeting()).toBe('By hand')
     const otherFunctions = { 'greetings.sql': greet('Hello'), 'signatures.sql': sign }
-    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions: otherFunctions }))
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays], functions: otherFunctions }))
     expect(await readGreeting()).toBe('By hand')
     const changedFunctions = { ...otherFunctions, 'greetings.sql': greet('Good evening') }
-    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions: changedFunctions }))
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays], functions: changedFunctions }))
     expect(await readGreeting()).toBe('Good evening')
   })
 
   it('are recreated when a migration drops them', async () => {
     const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
-    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays], functions }))
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays], functions }))
     const drop = 'DROP FUNCTION sign() CASCADE'
-    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, drop], functions }))
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays, drop], functions }))
     await database.pool.query("INSERT INTO plays (title) VALUES ('Faust')")
     expect((await database.pool.query('SELECT author FROM plays')).rows).toEqual([{ author: 'Hello' }])
   })
 
   it('of a newer program are not replaced by an older one', async () => {
     const make = (word: string, version: number) =>
-      makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
+      createProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
     const [first, second, third] = [await make('Hello', 1), await make('Good evening', 2), await make('Hello', 3)]
     await migrateDatabase(database.pool, first)
     await migrateDatabase(database.pool, second)
@@ -129,7 +129,7 @@ describe('functions and triggers', () => {
 
   it('are recorded with a newer version without changed files', async () => {
     const make = (word: string, version: number) =>
-      makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
+      createProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
     const otherProgram = await make('Good evening', 2)
     await migrateDatabase(database.pool, await make('Hello', 1))
     await migrateDatabase(database.pool, await make('Hello', 3))
@@ -138,8 +138,8 @@ describe('functions and triggers', () => {
   })
 
   it('are not changed by a program that lacks the last migration', async () => {
-    const olderProgram = await makeProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
-    await migrateDatabase(database.pool, await makeProgram({ migrations: [plays, houses] }))
+    const olderProgram = await createProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays, houses] }))
     await migrateDatabase(database.pool, olderProgram)
     expect(await readNames()).toEqual(['houses', 'plays'])
   })

@@ -8,8 +8,8 @@ import { tagChannel } from './tag-source'
 export const listenStatement = `LISTEN ${tagChannel}; LISTEN ${outboxChannel}; LISTEN ${pageEventsChannel}`
 
 const retryAfterMs = 1000
-/** Attempts for the first connection, after timeouts only. */
-const firstAttempts = 4
+/** Maximum attempts for the first connection. Only timeouts are followed by another attempt. */
+const maxFirstAttempts = 4
 
 interface Pace {
   /** Interval between checks of the connection. */
@@ -35,17 +35,17 @@ export async function listenWithReconnects(
   log: Logger,
   { heartbeatMs, responseMs }: Pace = { heartbeatMs: 15_000, responseMs: 5000 },
 ): Promise<{ close(): Promise<void> }> {
-  let client = await connectFirst(firstAttempts)
+  let client = await connectFirst(maxFirstAttempts)
   let isClosed = false
-  let retry: NodeJS.Timeout | undefined
+  let retryTimer: NodeJS.Timeout | undefined
 
   async function connect(): Promise<pg.Client> {
-    const candidate = new pg.Client({
+    const newClient = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: responseMs,
       query_timeout: responseMs,
     })
-    const listen = () => candidate.query(listenStatement)
+    const listen = () => newClient.query(listenStatement)
     let heartbeat: NodeJS.Timeout | undefined
     let isLost = false
     const handleLoss = () => {
@@ -58,35 +58,35 @@ export async function listenWithReconnects(
       if (isLost) return
       log.warn({ err: error }, 'The connection for notifications does not respond')
       handleLoss()
-      candidate.end().catch(() => undefined)
+      newClient.end().catch(() => undefined)
     }
-    candidate.on('notification', handleNotification)
-    candidate.on('error', (error) => log.warn({ err: error }, 'The connection for notifications was lost'))
+    newClient.on('notification', handleNotification)
+    newClient.on('error', (error) => log.warn({ err: error }, 'The connection for notifications was lost'))
     try {
-      await candidate.connect()
+      await newClient.connect()
       await listen()
     } catch (error) {
-      candidate.end().catch(() => undefined)
+      newClient.end().catch(() => undefined)
       throw error
     }
-    candidate.once('end', handleLoss)
+    newClient.once('end', handleLoss)
     heartbeat = setInterval(() => void listen().catch(abandonConnection), heartbeatMs)
-    return candidate
+    return newClient
   }
 
-  async function connectFirst(attempts: number): Promise<pg.Client> {
+  async function connectFirst(remainingAttempts: number): Promise<pg.Client> {
     try {
       return await connect()
     } catch (error) {
-      if (attempts === 1 || !isTimeout(error)) throw error
+      if (remainingAttempts === 1 || !isTimeout(error)) throw error
       log.warn({ err: error }, 'The database does not respond in time; the connection is retried')
-      return connectFirst(attempts - 1)
+      return connectFirst(remainingAttempts - 1)
     }
   }
 
   function reconnectLater(): void {
     if (isClosed) return
-    retry = setTimeout(() => void reconnect(), retryAfterMs)
+    retryTimer = setTimeout(() => void reconnect(), retryAfterMs)
   }
 
   async function reconnect(): Promise<void> {
@@ -103,7 +103,7 @@ export async function listenWithReconnects(
   return {
     async close() {
       isClosed = true
-      clearTimeout(retry)
+      clearTimeout(retryTimer)
       await client.end()
     },
   }

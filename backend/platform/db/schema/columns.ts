@@ -28,20 +28,20 @@ export const emailAddress = customType<{ data: string; driverData: string }>({
 export const isSlug = (column: AnyPgColumn): SQL => sql`${column} ~ '^[A-Za-z0-9_-]{1,100}$'`
 
 /** The property name of a column. */
-export type ColumnName<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<ColumnName<Tail>>}`
+export type PropertyName<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<PropertyName<Tail>>}`
   : Name
 
 /** Converts a column name to its property name: `is_remote` → `isRemote`. */
-export function columnName<Name extends string>(name: Name): ColumnName<Name> {
-  return name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as ColumnName<Name>
+export function toPropertyName<Name extends string>(name: Name): PropertyName<Name> {
+  return name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as PropertyName<Name>
 }
 
 /** Picks values by column name, and returns them by property name. */
 export function pickColumns<Values extends object, Name extends string & keyof Values>(
   values: Values,
   names: readonly Name[],
-): { [Each in Name as ColumnName<Each>]: Values[Each] } {
-  const columns = names.map((name) => [columnName(name), values[name]])
-  return Object.fromEntries(columns) as { [Each in Name as ColumnName<Each>]: Values[Each] }
+): { [Each in Name as PropertyName<Each>]: Values[Each] } {
+  const properties = names.map((name) => [toPropertyName(name), values[name]])
+  return Object.fromEntries(properties) as { [Each in Name as PropertyName<Each>]: Values[Each] }
 }

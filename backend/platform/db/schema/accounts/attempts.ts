@@ -13,12 +13,12 @@ export const attempts = pgTable(
     addressHash: text('address_hash').notNull(),
     clientHash: text('client_hash').notNull(),
     networkHash: text('network_hash').notNull().default(''),
-    at: timestamp({ withTimezone: true }).notNull(),
+    attemptedAt: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('attempts_address').on(table.action, table.addressHash, table.at),
-    index('attempts_client').on(table.action, table.clientHash, table.at),
-    index('attempts_network').on(table.action, table.networkHash, table.at),
-    index('attempts_age').on(table.at),
+    index('attempts_address').on(table.action, table.addressHash, table.attemptedAt),
+    index('attempts_client').on(table.action, table.clientHash, table.attemptedAt),
+    index('attempts_network').on(table.action, table.networkHash, table.attemptedAt),
+    index('attempts_age').on(table.attemptedAt),
   ],
 )

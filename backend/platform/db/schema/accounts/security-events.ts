@@ -9,7 +9,7 @@ export const securityEvents = pgTable(
   'security_events',
   {
     id: id(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    occurredAt: timestamp('at', { withTimezone: true }).notNull(),
     event: text().notNull(),
     /** The account concerned; null if unknown. */
     userId: integer('user_id'),
@@ -31,8 +31,8 @@ export const securityEvents = pgTable(
     detail: text(),
   },
   (table) => [
-    index('security_events_user').on(table.userId, table.at),
-    index('security_events_actor').on(table.actorId, table.at),
-    index('security_events_age').on(table.at),
+    index('security_events_user').on(table.userId, table.occurredAt),
+    index('security_events_actor').on(table.actorId, table.occurredAt),
+    index('security_events_age').on(table.occurredAt),
   ],
 )

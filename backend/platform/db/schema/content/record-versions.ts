@@ -14,7 +14,7 @@ export const recordVersions = pgTable(
     recordId: integer('record_id').notNull(),
     revision: integer().notNull(),
     event: text({ enum: versionEvents }).notNull(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    changedAt: timestamp('at', { withTimezone: true }).notNull(),
     /** Null for an unknown author or a deleted account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The user who proposed the change, if not the author. */
@@ -31,7 +31,7 @@ export const recordVersions = pgTable(
     uniqueIndex('record_versions_client_key')
       .on(table.type, table.clientKey)
       .where(sql`${table.clientKey} is not null`),
-    index('record_versions_age').on(table.at),
+    index('record_versions_age').on(table.changedAt),
     index('record_versions_user').on(table.userId),
     index('record_versions_proposer').on(table.proposedBy).where(sql`${table.proposedBy} is not null`),
   ],

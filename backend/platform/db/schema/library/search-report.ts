@@ -8,9 +8,9 @@ export const searchQueries = pgTable(
     day: date('day').notNull(),
     locale: text('locale', { enum: ['de', 'en'] }).notNull(),
     query: text('query').notNull(),
-    asked: integer('asked').notNull(),
+    searchCount: integer('asked').notNull(),
     /** Hits of the latest search. */
-    found: integer('found').notNull(),
+    hitCount: integer('found').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.locale, table.query] }),

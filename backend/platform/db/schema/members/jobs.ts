@@ -21,7 +21,7 @@ import { toObject } from '@/lib/contract/common/to-object'
 import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import { jobStates } from '@/lib/contract/jobs/jobs'
 import { users } from '../accounts/users'
-import { columnName, createdAt, emailAddress, id, localized, pickColumns } from '../columns'
+import { createdAt, emailAddress, id, localized, pickColumns, toPropertyName } from '../columns'
 import { images } from '../library/images'
 import { jobTeams } from './job-teams'
 import { organizations } from './organizations'
@@ -58,8 +58,8 @@ export const storedExcerptLength = 300
 
 /** Columns with personal data of the contact person and of the mailbox for applications. */
 export const personalColumns = {
-  contact: jobFieldsWith({ personalData: 'contact' }).map(columnName),
-  application: jobFieldsWith({ personalData: 'application' }).map(columnName),
+  contact: jobFieldsWith({ personalData: 'contact' }).map(toPropertyName),
+  application: jobFieldsWith({ personalData: 'application' }).map(toPropertyName),
 }
 type PersonalColumn = (typeof personalColumns)['contact' | 'application'][number]
 

@@ -177,7 +177,7 @@ export type LetterTemplate = Exclude<MailTemplate, DispatchedTemplate>
 
 export type MailContent = { [T in LetterTemplate]: { template: T; data: MailData[T] } }[LetterTemplate]
 
-/** The accounts that a mail names, except that of its recipient. */
+/** The ids of the accounts that a mail names, without the recipient's. */
 export interface NamedAccounts {
   namedAccounts: readonly number[]
 }
