@@ -9,7 +9,7 @@ import { connect as connectTls } from 'node:tls'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
-import { fakePages } from '@/server/testing/fake-pages'
+import { createFakePages } from '@/server/testing/fake-pages'
 import { startTestSite, type TestSite } from '@/server/testing/site'
 import { findFreePort } from '@/tests/servers/free-port'
 import { type Nginx, startNginx } from '@/tests/servers/nginx'
@@ -59,7 +59,7 @@ const echoTransport: Transport = async (call) =>
   Response.json({ url: call.url, headers: Object.fromEntries(call.headers) })
 
 function startSite(transport: Transport = echoTransport): Promise<TestSite> {
-  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const { handler } = createFakePages(() => ({ html: '<p>page</p>' }))
   const siteUrl = `https://${host}`
   return startTestSite({ handler, transport, siteUrl, trustedProxies: ['127.0.0.1'] })
 }

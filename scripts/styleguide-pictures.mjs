@@ -11,17 +11,17 @@ import { root } from './support/paths.mjs'
 const folder = join(root, 'public/specimens')
 const widths = [640, 1280]
 const photographs = {
-  hall: { from: 'light-cones', ratio: 16 / 9 },
-  seats: { from: 'seat-arcs', ratio: 4 / 3 },
-  stairs: { from: 'foyer-stairs', ratio: 4 / 3 },
-  spot: { from: 'spot-single', ratio: 3 / 4 },
-  costume: { from: 'costume-folds', ratio: 3 / 4 },
+  hall: { source: 'light-cones', ratio: 16 / 9 },
+  seats: { source: 'seat-arcs', ratio: 4 / 3 },
+  stairs: { source: 'foyer-stairs', ratio: 4 / 3 },
+  spot: { source: 'spot-single', ratio: 3 / 4 },
+  costume: { source: 'costume-folds', ratio: 3 / 4 },
 }
 
-const bars = (positions) => positions.map(([x, width]) => `<path d="M${x} 20h${width}v160h-${width}z"/>`).join('')
-const arcs = [30, 60, 90, 120].map((r) => `<circle cx="200" cy="170" r="${r}" />`).join('')
+const drawBars = (positions) => positions.map(([x, width]) => `<path d="M${x} 20h${width}v160h-${width}z"/>`).join('')
+const arcs = [30, 60, 90, 120].map((radius) => `<circle cx="200" cy="170" r="${radius}" />`).join('')
 const logos = {
-  'logo-folds': bars([
+  'logo-folds': drawBars([
     [90, 10],
     [115, 18],
     [148, 28],
@@ -33,10 +33,10 @@ const logos = {
 }
 
 mkdirSync(folder, { recursive: true })
-for (const [name, { from, ratio }] of Object.entries(photographs)) {
+for (const [name, { source, ratio }] of Object.entries(photographs)) {
   for (const width of widths) {
-    const cut = sharp(join(root, 'demo/pictures', `${from}.jpg`)).resize(width, Math.round(width / ratio))
-    await write(cut, `${name}-${width}`)
+    const crop = sharp(join(root, 'demo/pictures', `${source}.jpg`)).resize(width, Math.round(width / ratio))
+    await write(crop, `${name}-${width}`)
   }
 }
 for (const [name, shapes] of Object.entries(logos)) {

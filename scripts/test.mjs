@@ -38,8 +38,8 @@ const memory = findMemoryFolder()
 if (memory) process.env.TMPDIR ??= memory
 
 const startTime = Date.now()
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
-const skipped = []
+const formatSecondsSince = (time) => `${((Date.now() - time) / 1000).toFixed(1)} s`
+const skippedSteps = []
 let stoppedBy
 let postgres
 forwardSignals((signal) => {
@@ -49,19 +49,19 @@ forwardSignals((signal) => {
 try {
   const queue = [...selectedSteps]
   while (queue.length > 0 && !process.exitCode) {
-    const first = queue.findIndex((step) => !step.isSingleThreaded)
-    const singleThreaded = queue.splice(0, first < 0 ? queue.length : first)
-    if (singleThreaded.length > 0)
-      await Promise.all([runSingleThreaded(singleThreaded), runSingleThreaded(singleThreaded)])
+    const index = queue.findIndex((step) => !step.isSingleThreaded)
+    const singleThreadedSteps = queue.splice(0, index < 0 ? queue.length : index)
+    if (singleThreadedSteps.length > 0)
+      await Promise.all([runSingleThreaded(singleThreadedSteps), runSingleThreaded(singleThreadedSteps)])
     else await runStep(queue.shift())
   }
 } finally {
   await postgres?.stop()
 }
 if (!process.exitCode) {
-  const completedNames = selectedSteps.filter((step) => !skipped.includes(step)).map((step) => step.name)
-  console.log(`\n✓ ${completedNames.join(', ')} (${seconds(startTime)} in all)`)
-  for (const step of skipped) console.log(`○ ${step.name} was skipped: it needs ${step.needs}.`)
+  const completedNames = selectedSteps.filter((step) => !skippedSteps.includes(step)).map((step) => step.name)
+  console.log(`\n✓ ${completedNames.join(', ')} (${formatSecondsSince(startTime)} in all)`)
+  for (const step of skippedSteps) console.log(`○ ${step.name} was skipped: it needs ${step.needs}.`)
 }
 
 function readSteps() {
@@ -82,7 +82,7 @@ async function runSingleThreaded(steps) {
     const start = Date.now()
     const [program, args] = step.command
     const code = await run(program, args, { env: step.env, onOutput: (chunk) => output.push(chunk) })
-    console.log(`\n━━━ ${step.title} ━━━\n${Buffer.concat(output)}━━━ ${step.title}: ${seconds(start)}`)
+    console.log(`\n━━━ ${step.title} ━━━\n${Buffer.concat(output)}━━━ ${step.title}: ${formatSecondsSince(start)}`)
     stopOnFailure(step, code)
   }
 }
@@ -94,7 +94,7 @@ async function runStep(step) {
   const program = programs[needs]
   const programPath = await program?.find()
   if (program && !programPath) {
-    skipped.push(step)
+    skippedSteps.push(step)
     console.log(`Skipped: found no working ${needs}.`)
     return
   }
@@ -109,14 +109,14 @@ async function runStep(step) {
       ...(needsBrowser ? await prepareBrowser() : {}),
     },
   })
-  console.log(`━━━ ${title}: ${seconds(start)}`)
+  console.log(`━━━ ${title}: ${formatSecondsSince(start)}`)
   stopOnFailure(step, code)
 }
 
 /** After a failure or a signal, sets the exit code, so that no further step starts. */
 function stopOnFailure(step, code) {
   if (code === 0 && !stoppedBy) return
-  console.error(`\n✗ ${step.title} failed (${seconds(startTime)} in all)`)
+  console.error(`\n✗ ${step.title} failed (${formatSecondsSince(startTime)} in all)`)
   process.exitCode ||= code || 1
 }
 

@@ -4,9 +4,10 @@ import type { Logger } from 'pino'
 import { QueueFullError } from '@/lib/node/fairness/fair-queue'
 import { bindToCurrentSpan, getTraceId, isTracing, runInSpan } from '@/lib/node/tracing/tracing'
 import { type RequestContext, withRequest } from '@/lib/request-context'
-import { createStaticResponse, retryAfterSeconds } from './html/static-response'
+import { retryAfterSeconds } from './html/finish-page'
+import { createStaticResponse } from './html/static-response'
 import type { Client, IdentifyClient } from './http/client-address'
-import { clientKey } from './http/client-key'
+import { toClientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
 import type { Exchange } from './http/exchange'
 import { refuseCall, refuseVisit } from './http/refuse'
@@ -36,7 +37,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const client = identify(request)
     const context: RequestContext = {
       id: client.requestId ?? randomUUID(),
-      client: clientKey(client.address),
+      client: toClientKey(client.address),
     }
     const startMs = performance.now()
     response.on('close', () => {
@@ -68,7 +69,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       // The client may have disconnected. A turn may start in the context of another request.
       if (!response.destroyed) void withRequest(context, handle)
     })
-    if (!turns.schedule(clientKey(client.address), start))
+    if (!turns.schedule(toClientKey(client.address), start))
       fail(exchange, target, new QueueFullError('Too many requests wait.'))
   }
 

@@ -20,12 +20,12 @@ import { findSubscriptionForm, submitSubscriptionForm } from './forms/subscripti
 import type { FinishOptions } from './html/finish-page'
 import type { PageHandler } from './html/render-page'
 import { createStaticResponse } from './html/static-response'
-import { clientKey } from './http/client-key'
+import { toClientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
 import { createDisabledGate, type DisabledGateOptions } from './http/disabled-gate'
 import type { RoutedExchange } from './http/exchange'
 import { refuseCall, refuseVisit, respondToCall } from './http/refuse'
-import { requestIdHeader } from './http/request-id'
+import { getRequestIdHeaders } from './http/request-id'
 import { sendResponse } from './http/send-response'
 import { findFile, isBuildPath, type SiteFiles } from './http/site-files'
 import type { Turns } from './limits/turns'
@@ -72,7 +72,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   const formCalls = { transport, slots: createUploadSlots() }
 
   function setHeaders(response: ServerResponse): void {
-    const headers = { ...securityHeaders, ...requestIdHeader() }
+    const headers = { ...securityHeaders, ...getRequestIdHeaders() }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   }
 
@@ -118,7 +118,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   /** Waits until the thread has time for a call of this client. */
   async function waitForTurn({ request, response, client }: RoutedExchange): Promise<void> {
     const kind = toCallKind(request.method, request.headers['content-type'])
-    const end = await threadTurns.enter(clientKey(client.address), { kind, isDisconnected: () => response.destroyed })
+    const end = await threadTurns.enter(toClientKey(client.address), { kind, isDisconnected: () => response.destroyed })
     response.once('close', end)
   }
 
@@ -141,7 +141,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     }
     // Sets the value for the log. A render overwrites it (`withRenderContext`).
     annotateRequest({ page: 'cached' })
-    return servePage(request, response, target, clientKey(client.address))
+    return servePage(request, response, target, toClientKey(client.address))
   }
 
   /** Returns a function that handles the form of this request, if any. */
@@ -165,7 +165,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
       return sendResponse(request, response, disabledResponse)
     }
     const returnedForm = await handleForm()
-    if (returnedForm) await servePage(request, response, { ...target, returnedForm }, clientKey(client.address))
+    if (returnedForm) await servePage(request, response, { ...target, returnedForm }, toClientKey(client.address))
   }
 
   return route

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { getScriptNonce } from '@/lib/script-nonce'
-import { fakePages } from './testing/fake-pages'
+import { createFakePages } from './testing/fake-pages'
 import { fetchResponse, type ReceivedResponse } from './testing/fetch-response'
 import { startTestSite } from './testing/site'
 
@@ -15,7 +15,7 @@ const rows = Array.from({ length: 300 }, (_, row) => `<li>Bühne ${row * row} ${
 const long = `<!doctype html><ul>${rows.join('')}</ul>`
 
 async function startWith(html: string, siteUrl?: string) {
-  const pages = fakePages(() => ({ html, headers: { vary: 'rsc, next-router-state-tree', 'x-powered-by': 'x' } }))
+  const pages = createFakePages(() => ({ html, headers: { vary: 'rsc, next-router-state-tree', 'x-powered-by': 'x' } }))
   return { ...(await startTestSite({ handler: pages.handler, ...(siteUrl ? { siteUrl } : {}) })), ...pages }
 }
 
@@ -170,7 +170,7 @@ describe('the Content-Security-Policy of a page', () => {
     const html = withNonce(
       `<link nonce="${mark}"><script>self.__next_f.push([1,${JSON.stringify(data)}])</script>${mark}`,
     )
-    const pages = fakePages(({ headers }) => ({
+    const pages = createFakePages(({ headers }) => ({
       html: headers.rsc ? `0:${data}\n` : html,
       headers: {
         link: `</a.js>; rel=preload; nonce="${mark}"; as="script", </b.js>; nonce="${mark}"`,
@@ -199,7 +199,7 @@ describe('style sheets', () => {
     const files = new Map([['/_next/static/chunks/a.css', join(folder, 'a.css')]])
     const html =
       '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head></html>'
-    const { handler } = fakePages(() => ({ html }))
+    const { handler } = createFakePages(() => ({ html }))
     const { port } = await startTestSite({ handler, files, mayBypass: async () => true })
     const page = await fetchResponse(port, '/de')
     const hash = createHash('sha256').update('a{color:red}').digest('base64')

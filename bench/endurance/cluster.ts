@@ -24,7 +24,7 @@ export interface Cluster {
 
 /** Starts two servers on one PostgreSQL and one bucket, each with its own DATA_DIR. */
 export async function startCluster(folder: string): Promise<Cluster> {
-  const [postgres, bucket] = await Promise.all([startPostgres({ keepsWrites: true }), startS3Server()])
+  const [postgres, bucket] = await Promise.all([startPostgres({ isDurable: true }), startS3Server()])
   const names = ['a', 'b']
   const shared = { DATABASE_URL: postgres.url, MEDIA_URL: bucket.url }
   const cluster = await openCluster(names, folder, shared, postgres)

@@ -59,10 +59,11 @@ const rings = new Map(
   }),
 )
 
-const uses = new Map<number, number>()
+/** Number of rings by arc. An arc of one ring is part of the border of the country. */
+const ringCounts = new Map<number, number>()
 for (const index of [...rings.values()].flat(2)) {
   const arc = index < 0 ? ~index : index
-  uses.set(arc, (uses.get(arc) ?? 0) + 1)
+  ringCounts.set(arc, (ringCounts.get(arc) ?? 0) + 1)
 }
 
 const regions = [...rings].map(([code, stateRings]) => {
@@ -74,7 +75,7 @@ const regions = [...rings].map(([code, stateRings]) => {
   )
   return `  '${code}': '${path.join('')}',`
 })
-const border = [...uses].flatMap(([arc, count]) => (count === 1 ? toPath(getLine(arc), false) : []))
+const border = [...ringCounts].flatMap(([arc, count]) => (count === 1 ? toPath(getLine(arc), false) : []))
 
 writeFileSync(
   target,

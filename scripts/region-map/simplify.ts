@@ -22,8 +22,8 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
 /** Computes the distance between a point and a line segment. */
 function computeDistance([x, y]: Point, [startX, startY]: Point, [endX, endY]: Point): number {
   const [lengthX, lengthY] = [endX - startX, endY - startY]
-  const squared = lengthX ** 2 + lengthY ** 2
-  const share = squared === 0 ? 0 : ((x - startX) * lengthX + (y - startY) * lengthY) / squared
-  const along = Math.min(1, Math.max(0, share))
-  return Math.hypot(x - startX - along * lengthX, y - startY - along * lengthY)
+  const squaredLength = lengthX ** 2 + lengthY ** 2
+  const projection = squaredLength === 0 ? 0 : ((x - startX) * lengthX + (y - startY) * lengthY) / squaredLength
+  const nearestFraction = Math.min(1, Math.max(0, projection))
+  return Math.hypot(x - startX - nearestFraction * lengthX, y - startY - nearestFraction * lengthY)
 }

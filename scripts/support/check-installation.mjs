@@ -11,8 +11,8 @@ import { isServerVersion, isSupported } from './node-version.mjs'
 export function checkInstallation(root, version = process.versions.node) {
   const note = isServerVersion(version) ? '' : ' A public server needs 24 LTS.'
   const node = isSupported(version)
-    ? good('Node.js', `${version} runs the project.${note}`)
-    : bad('Node.js', `${version} is too old.`, 'Install Node.js 20.20 or newer: https://nodejs.org')
+    ? createSuccess('Node.js', `${version} runs the project.${note}`)
+    : createFailure('Node.js', `${version} is too old.`, 'Install Node.js 20.20 or newer: https://nodejs.org')
   const build = checkBuild(root)
   return {
     lines: [...node.lines, ...build.lines],
@@ -23,25 +23,18 @@ export function checkInstallation(root, version = process.versions.node) {
 
 function checkBuild(root) {
   if (!hasBuild(root)) {
-    return bad(
-      'Build',
-      'The project is not built.',
-      'Build it: npm run build, or npm run release in the folder of a release.',
-    )
+    const advice = 'Build it: npm run build, or npm run release in the folder of a release.'
+    return createFailure('Build', 'The project is not built.', advice)
   }
   if (!isUpToDate(root)) {
     const text = 'The build is older than the sources, the packages or Node.'
-    return {
-      ...bad('Build', text, 'Build again: npm run build, or npm run release in a new folder.', '!'),
-      isGood: true,
-    }
+    return createWarning('Build', text, 'Build again: npm run build, or npm run release in a new folder.')
   }
-  return good('Build', 'The build is up to date.')
+  return createSuccess('Build', 'The build is up to date.')
 }
 
-const good = (about, text) => ({ isGood: true, lines: [`✓ ${about}: ${text}`] })
+const createSuccess = (subject, text) => ({ isGood: true, lines: [`✓ ${subject}: ${text}`] })
 
-const bad = (about, text, advice, mark = '✗') => ({
-  isGood: false,
-  lines: [`${mark} ${about}: ${text}`, `    ${advice}`],
-})
+const createWarning = (subject, text, advice) => ({ isGood: true, lines: [`! ${subject}: ${text}`, `    ${advice}`] })
+
+const createFailure = (subject, text, advice) => ({ isGood: false, lines: [`✗ ${subject}: ${text}`, `    ${advice}`] })

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const hint = '//# allFunctionsCalledOnLoad\n'
+export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Adds V8's compile hint to the scripts that every page loads. Chromium then compiles them during
@@ -14,6 +14,6 @@ export function addCompileHints(folder) {
   for (const name of rootMainFiles) {
     const file = join(folder, name)
     const code = readFileSync(file, 'utf8')
-    if (!code.startsWith(hint)) writeFileSync(file, hint + code)
+    if (!code.startsWith(compileHint)) writeFileSync(file, compileHint + code)
   }
 }

@@ -8,5 +8,5 @@ export interface PrivatePostgres {
   comeBack(): Promise<void>
 }
 
-export declare function startPostgres(options?: { keepsWrites?: boolean }): Promise<PrivatePostgres>
+export declare function startPostgres(options?: { isDurable?: boolean }): Promise<PrivatePostgres>
 export declare function startReplica(primaryUrl: string): Promise<PrivatePostgres>

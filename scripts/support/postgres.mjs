@@ -18,11 +18,11 @@ const volatileSettings = { fsync: 'off', full_page_writes: 'off', synchronous_co
 /**
  * Starts a PostgreSQL server for tests in a temporary folder, on a free port of the loopback
  * address, and never as root. The server stops when this process exits, at the latest.
- * @param keepsWrites true if acknowledged writes must survive a crash, as in production
+ * @param isDurable true if acknowledged writes must survive a crash, as in production
  * @returns its URL; `stop` stops it and removes its files, `crash` kills it, `comeBack` starts it
  * again after a crash
  */
-export async function startPostgres({ keepsWrites = false } = {}) {
+export async function startPostgres({ isDurable = false } = {}) {
   const location = await createServerFolder()
   const password = randomBytes(16).toString('hex')
   const passwordFile = join(location.folder, 'password')
@@ -30,7 +30,7 @@ export async function startPostgres({ keepsWrites = false } = {}) {
   changeOwner(location.user, passwordFile)
   const args = ['-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '-N']
   await createData(location, 'initdb', ['-D', location.data, ...args])
-  const { port, ...control } = await startServer(location, keepsWrites ? {} : volatileSettings)
+  const { port, ...control } = await startServer(location, isDurable ? {} : volatileSettings)
   return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, ...control }
 }
 

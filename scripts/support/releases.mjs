@@ -48,12 +48,12 @@ function readLink(link) {
 }
 
 function copyBuiltFiles(previous, release) {
-  const earlier = join(release, 'earlier-static')
-  rmSync(earlier, { recursive: true, force: true })
+  const earlierFolder = join(release, 'earlier-static')
+  rmSync(earlierFolder, { recursive: true, force: true })
   const sources = [join(previous, '.next/static')]
   for (let age = 1; age < earlierReleaseCount; age += 1) sources.push(join(previous, 'earlier-static', String(age)))
   for (const [index, source] of sources.entries()) {
-    if (existsSync(source)) cpSync(source, join(earlier, String(index + 1)), { recursive: true })
+    if (existsSync(source)) cpSync(source, join(earlierFolder, String(index + 1)), { recursive: true })
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { hint } from './compile-early.mjs'
+import { compileHint } from './compile-early.mjs'
 
 const commentPattern = /\n\/\/# sourceMappingURL=(\S+)\s*$/
 /** A position in a built script: of browsers below `_next/static/`, of servers in `dist/`. */
@@ -22,7 +22,7 @@ export function moveSourceMaps(scripts, maps) {
     const map = readFileSync(join(dirname(script), decodeURIComponent(name)), 'utf8')
     const target = join(maps, `${relative(scripts, script)}.map`)
     mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, code.startsWith(hint) ? JSON.stringify(skipFirstLine(JSON.parse(map))) : map)
+    writeFileSync(target, code.startsWith(compileHint) ? JSON.stringify(skipFirstLine(JSON.parse(map))) : map)
     writeFileSync(script, code.replace(commentPattern, '\n'))
   }
   for (const file of files) if (file.endsWith('.map')) rmSync(file)
@@ -47,8 +47,8 @@ export function resolveStack(stack, folder) {
 
 function resolvePosition(position, folder) {
   if (position.includes('node_modules/')) return position
-  const [, part, script, line, column] = positionPattern.exec(position) ?? []
-  const map = readMap(join(folder, part === 'dist' ? '' : 'source-maps', `${script}.map`))
+  const [, root, script, line, column] = positionPattern.exec(position) ?? []
+  const map = readMap(join(folder, root === 'dist' ? '' : 'source-maps', `${script}.map`))
   // Stacks count from 1, maps from 0.
   const { originalSource, originalLine, originalColumn } = map?.findEntry(line - 1, column - 1) ?? {}
   if (originalSource === undefined) return position

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { expect, it, onTestFinished } from 'vitest'
-import { hint } from './compile-early.mjs'
+import { compileHint } from './compile-early.mjs'
 import { moveSourceMaps, resolveStack } from './source-maps.mjs'
 
 const source = 'export function fail(reason) {\n  const text = reason.toUpperCase()\n  throw new Error(text)\n}\n'
@@ -20,7 +20,7 @@ async function buildScript() {
 
 it.each([
   ['', 1],
-  [hint, 2],
+  [compileHint, 2],
 ])('finds the source position in a script that starts with "%s"', async (start, line) => {
   const { folder, script, column } = await buildScript()
   writeFileSync(script, start + readFileSync(script, 'utf8'))

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { deferred } from '@/tests/deferred'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse, sendRaw } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -43,7 +43,7 @@ describe('forwardToBackend', () => {
   })
 
   it.each(foreignPaths)('does not forward %s', async (path) => {
-    const { handler, renders } = fakePages(() => ({ html: '<p>page</p>', status: 404 }))
+    const { handler, renders } = createFakePages(() => ({ html: '<p>page</p>', status: 404 }))
     const { port } = await startTestSite({ transport: echo, handler })
     expect((await fetchResponse(port, path)).text).toBe('<p>page</p>')
     expect(renders).toHaveLength(1)

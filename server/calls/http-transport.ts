@@ -6,7 +6,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { Transport } from '@/lib/api/transport'
 import { backendTokenHeader } from '@/lib/contract/site/backend-token'
 import { visitorHeader } from '@/lib/contract/site/visitor-header'
-import { retryAfterSeconds } from '../html/static-response'
+import { retryAfterSeconds } from '../html/finish-page'
 import { createHeaderFilter } from '../http/hop-by-hop'
 import { createFairBreaker } from '../limits/fair-breaker'
 

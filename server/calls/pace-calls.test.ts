@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deferred } from '@/tests/deferred'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -11,7 +11,7 @@ const flooder = '127.0.0.2'
 async function countCallsBeforePage(path: string): Promise<number> {
   let count = 0
   const burst = deferred<void>()
-  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const { handler } = createFakePages(() => ({ html: '<p>page</p>' }))
   const { port } = await startTestSite({
     handler,
     transport: async () => {

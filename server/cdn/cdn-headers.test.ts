@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 import { toPageCdnHeaders } from './cdn-headers'
@@ -12,7 +12,7 @@ async function fetchCdnHeaders(port: number, path: string, headers: Record<strin
   return Object.fromEntries(Object.entries(response.headers).filter(([name]) => names.includes(name)))
 }
 
-const { handler } = fakePages(() => ({ html: '<p>page</p>', tags: ['page:12:de', 'nav:de'] }))
+const { handler } = createFakePages(() => ({ html: '<p>page</p>', tags: ['page:12:de', 'nav:de'] }))
 const pageHeaders = {
   'surrogate-key': 'all page:12:de nav:de',
   'cache-tag': 'all, page:12:de, nav:de',
@@ -49,7 +49,7 @@ describe('a public page', () => {
 
   it('has no CDN headers while changes are not announced or when it is stale', async () => {
     const state = { isLive: false, isBroken: false }
-    const breaking = fakePages(() => ({ html: 'a', tags: ['page:1:de'], status: state.isBroken ? 500 : 200 }))
+    const breaking = createFakePages(() => ({ html: 'a', tags: ['page:1:de'], status: state.isBroken ? 500 : 200 }))
     const { port } = await startTestSite({ handler: breaking.handler, isBehindCdn: true, isLive: () => state.isLive })
     expect(await fetchCdnHeaders(port, '/de/a')).toEqual({})
     state.isLive = true
@@ -80,7 +80,7 @@ describe('CDN headers', () => {
 
   it('are missing for missing pages and failures', async () => {
     for (const status of [404, 410, 500]) {
-      const failing = fakePages(() => ({ html: 'a', tags: ['page:1:de'], status }))
+      const failing = createFakePages(() => ({ html: 'a', tags: ['page:1:de'], status }))
       const { port } = await startTestSite({ handler: failing.handler, isBehindCdn: true })
       expect(await fetchCdnHeaders(port, `/de/${status}`)).toEqual({})
     }

@@ -12,7 +12,7 @@ export interface LastingPage {
 }
 
 /** Fastly and Varnish read `Surrogate-Key`, Cloudflare and others `Cache-Tag`. */
-function tagHeaders(tags: readonly string[]): OutgoingHttpHeaders {
+function toTagHeaders(tags: readonly string[]): OutgoingHttpHeaders {
   return { 'Surrogate-Key': tags.join(' '), 'Cache-Tag': tags.join(', ') }
 }
 
@@ -25,7 +25,7 @@ export function toPageCdnHeaders({ tags, validUntil }: LastingPage, now: number)
   if (!names) return {}
   const secondsLeft = validUntil === null ? maxAgeSeconds : Math.floor((validUntil - now) / 1000)
   const lifetime = `max-age=${Math.max(0, Math.min(maxAgeSeconds, secondsLeft))}`
-  return { ...tagHeaders(names), 'CDN-Cache-Control': lifetime, 'Surrogate-Control': lifetime }
+  return { ...toTagHeaders(names), 'CDN-Cache-Control': lifetime, 'Surrogate-Control': lifetime }
 }
 
 /**
@@ -39,5 +39,5 @@ export function toBackendCdnHeaders({ status, headers }: Response, hasCookies: b
   const isCacheable = isPublic && !hasCookies && (status === 200 || status === 304)
   if (!isCacheable || tags.length === 0) return {}
   const names = toCdnTags([...tags, cacheTags.settings])
-  return names ? tagHeaders(names) : {}
+  return names ? toTagHeaders(names) : {}
 }

@@ -31,15 +31,15 @@ export function toCdnTags(tags: Iterable<string>): string[] | null {
     const kind = getKind(name)
     kinds.set(kind, (kinds.get(kind) ?? new Set()).add(name))
   }
-  const listLength = (names: Iterable<string>) => [...names].join(', ').length
-  const kindsBySize = [...kinds].sort(([, a], [, b]) => listLength(b) - listLength(a))
+  const measure = (names: Iterable<string>) => [...names].join(', ').length
+  const kindsBySize = [...kinds].sort(([, a], [, b]) => measure(b) - measure(a))
   for (const [kind] of kindsBySize) {
     const names = [...kinds.values()].flatMap((group) => [...group])
-    if (listLength(names) <= maxLength) return names
+    if (measure(names) <= maxLength) return names
     kinds.set(kind, new Set([kind]))
   }
   const kindNames = [...kinds.keys()]
-  return listLength(kindNames) <= maxLength ? kindNames : null
+  return measure(kindNames) <= maxLength ? kindNames : null
 }
 
 /**

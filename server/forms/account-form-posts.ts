@@ -16,7 +16,7 @@ const responseSchema = z.object({
 })
 
 /** Maximum size of a form in bytes. */
-const bodyLimit = 8192
+const maxBodyBytes = 8192
 
 export function isAccountFormPost(method: string | undefined, pathname: string): boolean {
   return method === 'POST' && findForm(pathname) !== null
@@ -29,7 +29,7 @@ export function isAccountFormPost(method: string | undefined, pathname: string):
  */
 export async function handleAccountForm(exchange: RoutedExchange, transport: Transport): Promise<ReturnedForm | null> {
   const { request, response, target, client } = exchange
-  const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
+  const body = (await readBody(request, maxBodyBytes))?.toString('utf8') ?? null
   const fields = new URLSearchParams(body ?? '')
   const match = findForm(target.pathname, fields)
   if (!match || body === null || !isForm(request, body) || !client.host) {

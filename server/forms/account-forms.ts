@@ -33,11 +33,11 @@ export interface AccountForm {
   problemField?: string
 }
 
-const auth = '/_allauth/browser/v1/auth'
+const authPath = '/_allauth/browser/v1/auth'
 
 const resendVerification: AccountForm = {
   method: 'POST',
-  call: `${auth}/email/verify/resend`,
+  call: `${authPath}/email/verify/resend`,
   fields: ['email'],
   successStatuses: [200, 409],
   toNextAddress: (locale, { status }) =>
@@ -48,11 +48,11 @@ const resendVerification: AccountForm = {
 /** Second step of the login, on the same page. */
 const secondStep: AccountForm = {
   method: 'POST',
-  call: `${auth}/2fa/authenticate`,
+  call: `${authPath}/2fa/authenticate`,
   fields: ['code'],
   successStatuses: [200, 409],
   toNextAddress: (locale) => addReturnParameter(buildPath(locale, '/account/login'), ''),
-  // The login has expired meanwhile.
+  // Without a pending flow, the first step of the login has expired.
   defaultFlow: 'login_expired',
   problemField: 'code',
 }
@@ -60,7 +60,7 @@ const secondStep: AccountForm = {
 const forms: Partial<Record<RouteName, AccountForm>> = {
   '/account/login': {
     method: 'POST',
-    call: `${auth}/login`,
+    call: `${authPath}/login`,
     fields: ['email', 'password'],
     successStatuses: [200, 409],
     // The login page redirects to the page that the user requested.
@@ -69,14 +69,14 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
   },
   '/account/logout': {
     method: 'DELETE',
-    call: `${auth}/session`,
+    call: `${authPath}/session`,
     fields: [],
     successStatuses: [200, 401],
     toNextAddress: (locale) => `/${locale}`,
   },
   '/account/signup': {
     method: 'POST',
-    call: `${auth}/signup`,
+    call: `${authPath}/signup`,
     fields: ['email', 'password', 'first_name', 'last_name', 'organization', 'access', 'phone', 'privacy'],
     checkboxes: ['privacy'],
     hasLanguage: true,
@@ -87,7 +87,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
   },
   '/account/password/reset': {
     method: 'POST',
-    call: `${auth}/password/request`,
+    call: `${authPath}/password/request`,
     fields: ['email'],
     successStatuses: [200, 401],
     toNextAddress: (locale) => `${buildPath(locale, '/account/password/reset')}?sent`,
@@ -95,14 +95,14 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
   },
   '/account/password/reset/key/[[...key]]': {
     method: 'POST',
-    call: `${auth}/password/reset`,
+    call: `${authPath}/password/reset`,
     fields: ['key', 'password'],
     successStatuses: [200, 401],
     toNextAddress: (locale) => `${buildPath(locale, '/account/password/reset/key/[[...key]]')}?done`,
   },
   '/account/verify-email/[[...key]]': {
     method: 'POST',
-    call: `${auth}/email/verify`,
+    call: `${authPath}/email/verify`,
     fields: ['key'],
     successStatuses: [200, 401],
     toNextAddress: (locale, { flows }) => {
@@ -112,7 +112,7 @@ const forms: Partial<Record<RouteName, AccountForm>> = {
   },
   '/account/stop-email-change/[[...key]]': {
     method: 'POST',
-    call: `${auth}/email/stop`,
+    call: `${authPath}/email/stop`,
     fields: ['key'],
     successStatuses: [200, 401],
     toNextAddress: (locale) => `${buildPath(locale, '/account/stop-email-change/[[...key]]')}?stopped`,

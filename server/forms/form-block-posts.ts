@@ -8,7 +8,7 @@ import { getMessages } from '@/lib/i18n/messages'
 import type { UploadSlots } from '@/lib/node/fairness/upload-slots'
 import { addFormField, hasFormField, hasTooManyParts } from '@/lib/node/form-parts'
 import type { ReturnedForm } from '@/lib/returned-form'
-import { clientKey } from '../http/client-key'
+import { toClientKey } from '../http/client-key'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
@@ -52,11 +52,11 @@ export async function submitFormBlock(
     await refuseVisit({ request, response }, 400, 'The form cannot be read')
     return null
   }
-  const releaseOrRefusal = slots.reserve(clientKey(client.address))
-  if (typeof releaseOrRefusal === 'string') {
+  const reservation = slots.reserve(toClientKey(client.address))
+  if (typeof reservation === 'string') {
     await readBody(request, 0, maxUploadBytes)
     response.setHeader('Retry-After', '10')
-    return toUnreadBlock(post, releaseOrRefusal === 'perClient' ? 429 : 503, 'many')
+    return toUnreadBlock(post, reservation === 'perClient' ? 429 : 503, 'many')
   }
   try {
     const body = await readBody(request, maxUploadBytes)
@@ -64,7 +64,7 @@ export async function submitFormBlock(
       return toUnreadBlock(post, 413, 'large')
     return await sendAnswers({ ...exchange, body }, post, transport)
   } finally {
-    releaseOrRefusal()
+    reservation()
   }
 }
 

@@ -79,26 +79,26 @@ export function redirectForm(response: ServerResponse, location: string): void {
 }
 
 /**
- * Reads a body; null above `limit` bytes. Drops a body up to `maxBytes`, because browsers ignore a
- * response that precedes the end of a form.
+ * Reads a body; null above `maxBytes`. Reads and drops a body up to `maxDroppedBytes`, because
+ * browsers ignore a response that precedes the end of a form.
  * @throws Error if the client disconnects
  */
 export async function readBody(
   request: IncomingMessage,
-  limit: number,
-  maxBytes = 4 * limit,
+  maxBytes: number,
+  maxDroppedBytes = 4 * maxBytes,
 ): Promise<Buffer<ArrayBuffer> | null> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null
+  if (Number(request.headers['content-length'] ?? 0) > maxDroppedBytes) return null
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk)
     length += bytes.length
-    if (length > maxBytes) return null
-    if (length <= limit) chunks.push(bytes)
+    if (length > maxDroppedBytes) return null
+    if (length <= maxBytes) chunks.push(bytes)
     else chunks.length = 0
   }
-  return length > limit ? null : Buffer.concat(chunks)
+  return length > maxBytes ? null : Buffer.concat(chunks)
 }
 
 /** Returns the form to show again instead of a form that was not read. */

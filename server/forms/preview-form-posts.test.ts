@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { previewPasswordHeader } from '@/lib/contract/pages/preview-link'
 import { findReturnedForm } from '@/lib/render-context'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -10,7 +10,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** Starts a site whose page contains the sent password. */
 async function start() {
-  const { handler, renders } = fakePages(() => ({
+  const { handler, renders } = createFakePages(() => ({
     html: `<p>${findReturnedForm()?.values.password?.[0] ?? 'nothing'}</p>`,
     isPublic: true,
     tags: ['page:1'],
@@ -45,7 +45,7 @@ it('renders the page with the sent password', async () => {
 
 it('sends a comment with the key and the password but no login, and renders the page with its problems', async () => {
   const calls: { request: Request; body: unknown }[] = []
-  const { handler } = fakePages(() => ({
+  const { handler } = createFakePages(() => ({
     html: JSON.stringify(findReturnedForm()?.problems),
     isPublic: true,
     tags: ['page:1'],

@@ -10,7 +10,7 @@ import { createJsonCall, isForm, readBody, toFormStatus, toUnreadForm } from './
 import { toProblems } from './subscription-form-posts'
 
 /** Maximum size of the form in bytes. A comment of 2,000 characters is encoded in up to 24,000. */
-const bodyLimit = 32_768
+const maxBodyBytes = 32_768
 
 /** Finds the key of the preview link in an address. Returns null for other addresses. */
 function findPreview(pathname: string): { locale: Locale; key: string } | null {
@@ -32,7 +32,7 @@ export function isPreviewForm(method: string | undefined, pathname: string): boo
  */
 export async function submitPreviewForm(exchange: RoutedExchange, transport: Transport): Promise<ReturnedForm | null> {
   const { request } = exchange
-  const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
+  const body = (await readBody(request, maxBodyBytes))?.toString('utf8') ?? null
   if (body === null) return toUnreadForm(413, { non_field_errors: 'other' })
   if (!isForm(request, body)) {
     await refuseVisit(exchange, 400, 'The form cannot be read')

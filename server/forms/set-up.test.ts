@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -16,7 +16,7 @@ const validFields = {
 /** Starts a site with a backend that requires the setup until the test changes that. */
 async function startWaiting(take: (body: unknown) => Response = () => Response.json({}, { status: 201 })) {
   const backend = { isWaiting: true, calls: 0, submissions: [] as unknown[] }
-  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const { handler } = createFakePages(() => ({ html: '<p>page</p>' }))
   const site = await startTestSite({
     handler,
     mayWaitForSetUp: true,
@@ -122,7 +122,7 @@ it.each<[string, () => Promise<Response>]>([
   ['without set-up calls', async () => Response.json({ detail: 'unknown' }, { status: 403 })],
 ])('admits requests %s, and pauses its backend calls', async (_case, respond) => {
   const transport = vi.fn(respond)
-  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const { handler } = createFakePages(() => ({ html: '<p>page</p>' }))
   const { port } = await startTestSite({ handler, mayWaitForSetUp: true, transport })
   for (const path of ['/de', '/en']) expect((await fetchResponse(port, path)).text).toBe('<p>page</p>')
   expect(transport).toHaveBeenCalledTimes(1)

@@ -31,7 +31,7 @@ interface SetUpOptions extends FinishOptions {
 
 const path = '/setup'
 /** Maximum size of the form in bytes. */
-const bodyLimit = 16_384
+const maxBodyBytes = 16_384
 /** Maximum wait for the backend. */
 const timeoutMs = 1000
 /** Time after a failure in which the backend is not called. */
@@ -89,7 +89,7 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: SetU
 
   async function handleSetUpForm(exchange: RoutedExchange): Promise<void> {
     const { request, response, target, client } = exchange
-    const body = (await readBody(request, bodyLimit))?.toString('utf8') ?? null
+    const body = (await readBody(request, maxBodyBytes))?.toString('utf8') ?? null
     if (body === null || !isForm(request, body) || !client.host) {
       return refuseVisit(exchange, body === null ? 413 : 400, 'The form cannot be read', options.securityHeaders)
     }

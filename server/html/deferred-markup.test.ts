@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { deferMarkup } from '@/lib/render-context'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const menu = '<ul><li><a href="/de/a">Über „uns“</a></li></ul>'
 
 it('inserts deferred markup into documents, and escaped into the data of a navigation', async () => {
-  const { handler } = fakePages(({ headers }) => {
+  const { handler } = createFakePages(({ headers }) => {
     const html = `<nav>${deferMarkup(menu)}</nav>`
     if (!headers.rsc) return { html }
     return { html: `0:${JSON.stringify({ html })}\n`, headers: { 'content-type': 'text/x-component' } }
@@ -20,7 +20,7 @@ it('inserts deferred markup into documents, and escaped into the data of a navig
 
 it('keeps unknown comments, and defers nothing outside a render', async () => {
   const comment = `<!--markup ${'0'.repeat(64)}-->`
-  const { handler } = fakePages(() => ({ html: `${deferMarkup(menu)}${comment}` }))
+  const { handler } = createFakePages(() => ({ html: `${deferMarkup(menu)}${comment}` }))
   const { port } = await startTestSite({ handler })
   expect(await fetchResponse(port, '/de/a')).toMatchObject({ text: `${menu}${comment}` })
   expect(deferMarkup(menu)).toBe(menu)

@@ -10,8 +10,8 @@ import type { RenderedPage } from './render-page'
 const internalHeaderPattern =
   /^(?:x-middleware-.*|x-nextjs-(?!postponed|stale-time).*|x-powered-by|content-length|content-encoding|etag|date|cache-tag)$/
 
-/** Value of `Retry-After` while the backend is unavailable. */
-const retryAfterSeconds = '5'
+/** Value of `Retry-After` while the site or the backend is busy or unavailable. */
+export const retryAfterSeconds = '5'
 
 /** A page with inlined style sheets and their CSP sources. */
 export interface StyledPage {

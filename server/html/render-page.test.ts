@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { setResponseStatus } from '@/lib/render-context'
 import { brokenHeader } from '@/lib/render-headers'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -9,7 +9,7 @@ const nextErrorPage = '<!DOCTYPE html><html id="__next_error__"><head></head><bo
 
 it('renders the site’s error page, uncached, if the page throws', async () => {
   let isFixed = false
-  const { handler, renders } = fakePages(({ headers }) => {
+  const { handler, renders } = createFakePages(({ headers }) => {
     if (isFixed) return { html: '<p>fixed</p>' }
     if (!headers[brokenHeader]) return { html: nextErrorPage, status: 500 }
     setResponseStatus(500)
@@ -24,7 +24,7 @@ it('renders the site’s error page, uncached, if the page throws', async () => 
 })
 
 it('returns 500 if the error page throws too', async () => {
-  const { handler } = fakePages(() => ({ html: nextErrorPage, status: 500 }))
+  const { handler } = createFakePages(() => ({ html: nextErrorPage, status: 500 }))
   const { port } = await startTestSite({ handler })
   expect((await fetchResponse(port, '/de/a')).status).toBe(500)
 })

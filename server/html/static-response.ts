@@ -1,8 +1,6 @@
 import { disabledRetryAfter } from '@/lib/api/is-disabled'
 import type { FinishedResponse } from '../http/finished-response'
-import { type FinishOptions, finishPage } from './finish-page'
-
-export const retryAfterSeconds = '5'
+import { type FinishOptions, finishPage, retryAfterSeconds } from './finish-page'
 
 interface StaticPage {
   status: number

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientKey, toOrigin, toSessionKey } from './client-key'
+import { toClientKey, toOrigin, toSessionKey } from './client-key'
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -11,11 +11,11 @@ it.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
   ['', ''],
 ])('%s counts as %s', (address, key) => {
-  expect(clientKey(address)).toBe(key)
+  expect(toClientKey(address)).toBe(key)
 })
 
 it('distinguishes users with the same address by their sessions', () => {
-  const key = toSessionKey(clientKey('192.0.2.1'), 'abc')
-  expect(key).not.toBe(toSessionKey(clientKey('192.0.2.1'), 'abd'))
+  const key = toSessionKey(toClientKey('192.0.2.1'), 'abc')
+  expect(key).not.toBe(toSessionKey(toClientKey('192.0.2.1'), 'abd'))
   expect([toOrigin(key), toOrigin('192.0.2.1')]).toEqual(['192.0.2.1', '192.0.2.1'])
 })

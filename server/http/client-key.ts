@@ -7,7 +7,7 @@ const keyCache = new LRUCache<string, string>({ max: 1000, memoMethod: computeKe
  * Returns the key of a client's limits: the IPv4 address, or the /64 network, which one connection
  * usually has (RFC 6177).
  */
-export const clientKey = (address: string): string => keyCache.memo(address)
+export const toClientKey = (address: string): string => keyCache.memo(address)
 
 function computeKey(address: string): string {
   return isIPv6(address) ? `${toNetwork(address)}::/64` : address

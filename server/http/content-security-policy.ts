@@ -37,7 +37,7 @@ export function hashInlineCode(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
-/** Formats the policy of a page (CSP Level 3). */
+/** Creates the policy of a page (CSP Level 3). */
 export function createPagePolicy({ scriptHashes, styleHashes }: InlineHashes, options: PolicyOptions): string {
   const codeDirectives = options.isDevelopment
     ? ["script-src 'self' 'unsafe-inline' 'unsafe-eval'", "style-src 'self' 'unsafe-inline'"]

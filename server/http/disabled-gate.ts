@@ -1,6 +1,6 @@
 import { getRulesAtAddress } from '@/lib/i18n/route-access'
 import type { MayBypass } from '../html/cache-bypass'
-import { clientKey } from './client-key'
+import { toClientKey } from './client-key'
 import { isContractPath } from './contract-paths'
 import type { RoutedExchange } from './exchange'
 
@@ -36,7 +36,7 @@ export function createDisabledGate({ mayBypass, isDisabled }: DisabledGateOption
       ? openCallPattern.test(pathname)
       : getRulesAtAddress(pathname).isShownWhenDisabled
     if (isOpen || !(await isDisabled())) return 'everybody'
-    const isStaff = await mayBypass('staff', request.headers.cookie, clientKey(client.address))
+    const isStaff = await mayBypass('staff', request.headers.cookie, toClientKey(client.address))
     return isStaff ? 'staff' : 'nobody'
   }
 }

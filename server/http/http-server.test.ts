@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse, sendRaw } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
-const { handler } = fakePages(() => ({ html: `<p>${'a'.repeat(1000)}</p>` }))
+const { handler } = createFakePages(() => ({ html: `<p>${'a'.repeat(1000)}</p>` }))
 
 /** Opens a connection and sends only these bytes. */
 async function openConnection(port: number, bytes: string): Promise<Socket> {

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { dataPolicy } from './content-security-policy'
 import type { Exchange } from './exchange'
 import { closeIfUnread, endResponse } from './request-body'
-import { requestIdHeader } from './request-id'
+import { getRequestIdHeaders } from './request-id'
 
 /** Rejects an API call in the format of the contract. */
 export function refuseCall(
@@ -46,7 +46,7 @@ function sendRefusal(
   closeIfUnread(request, response)
   response.writeHead(status, {
     ...headers,
-    ...requestIdHeader(),
+    ...getRequestIdHeaders(),
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
     'Content-Security-Policy': dataPolicy,

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { requestIdHeaderList } from './request-id'
+import { toRequestIdHeaders } from './request-id'
 
 /** Node's response with its finished head, which has no public name. */
 interface ResponseWithHead extends ServerResponse {
@@ -33,7 +33,7 @@ export function writeRepeatedHead(
     response._header = head.join(requestId)
     return
   }
-  const idHeaders = requestIdHeaderList(requestId)
+  const idHeaders = toRequestIdHeaders(requestId)
   response.writeHead(status, [...headers, ...idHeaders])
   const parts = response._header?.split(requestId)
   // A proxy may send an id that is also part of another header.

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { sendRaw } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -38,7 +38,7 @@ const readSome: Transport = async (request) => {
 }
 
 it('an endless body is read only up to the limit, and its sender gets the response', async () => {
-  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const { handler } = createFakePages(() => ({ html: '<p>page</p>' }))
   const [refusing, counting] = [
     await startTestSite({ handler, transport: refuse }),
     await startTestSite({ handler, transport: readSome }),

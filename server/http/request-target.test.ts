@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse, sendRaw } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 import { parseRequestTarget } from './request-target'
@@ -49,7 +49,7 @@ describe('parseRequestTarget', () => {
 
 describe('a malformed target', () => {
   it.each(malformed)('%j gets 400, and the next request is served', async (target) => {
-    const { handler, renders } = fakePages(() => ({ html: '<p>a</p>' }))
+    const { handler, renders } = createFakePages(() => ({ html: '<p>a</p>' }))
     const { port } = await startTestSite({ handler })
     const response = await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`)
     expect(response).toMatch(/^HTTP\/1\.1 400 /)
@@ -60,7 +60,7 @@ describe('a malformed target', () => {
   it.each(['/api/settings/%00', '/de/pageeditor-api/page/%ff', '/media/../x'])(
     'gets a JSON error in an API path: %s',
     async (target) => {
-      const { port } = await startTestSite({ handler: fakePages(() => ({ html: '' })).handler })
+      const { port } = await startTestSite({ handler: createFakePages(() => ({ html: '' })).handler })
       const response = await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`)
       expect(response).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n\{"detail":"[^"]+"\}$/)
     },

@@ -4,7 +4,7 @@ import { getRequestContext } from '@/lib/request-context'
 import { BackgroundQueue } from './background-queue'
 import type { FinishedResponse, Variant } from './finished-response'
 import { closeIfUnread, endResponse } from './request-body'
-import { requestIdHeaderList } from './request-id'
+import { toRequestIdHeaders } from './request-id'
 
 /**
  * Compressions in the best quality, one at a time. They share the thread pool with file access, DNS
@@ -96,7 +96,7 @@ function writeVariant(
   { finishedResponse, variant }: { finishedResponse: FinishedResponse; variant: Variant },
 ): void {
   // With `setHeader`, Node would send only the last `Set-Cookie`.
-  const idHeaders = requestIdHeaderList(getRequestContext()?.id)
+  const idHeaders = toRequestIdHeaders(getRequestContext()?.id)
   const isUnreadForm = request.method === 'POST' && !request.complete
   if (isUnreadForm) closeIfUnread(request, response)
   if (finishedResponse.matches(request.headers['if-none-match'])) {

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { Transport } from '@/lib/api/transport'
 import { collectLines } from '@/lib/node/log.fixture'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -15,7 +15,7 @@ interface Line {
 
 async function startLogged(transport?: Transport, trustedProxies: string[] = []) {
   const { lines, destination } = collectLines<Line>()
-  const { handler } = fakePages(() => ({ html: '<p>page</p>' }))
+  const { handler } = createFakePages(() => ({ html: '<p>page</p>' }))
   const log = pino({ level: 'info' }, destination)
   const onError = (error: unknown) => log.error({ err: error })
   const site = await startTestSite({ handler, log, onError, trustedProxies, ...(transport && { transport }) })

@@ -4,12 +4,12 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createProgramMetrics } from '@/lib/node/metrics/program-metrics'
 import { deferred } from '@/tests/deferred'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 import { getRouteLabel } from './site-metrics'
 
-async function startMeasured(handler = fakePages(() => ({ html: '<p>page</p>' })).handler) {
+async function startMeasured(handler = createFakePages(() => ({ html: '<p>page</p>' })).handler) {
   const metrics = createProgramMetrics(pino({ level: 'silent' }))
   const site = await startTestSite({ handler, metrics })
   const lines = async () => (await metrics.registry.expose()).split('\n')
@@ -45,7 +45,7 @@ describe('the site counts', () => {
 
   it('running and waiting renders', async () => {
     const { promise, resolve } = deferred()
-    const { handler } = fakePages(async () => {
+    const { handler } = createFakePages(async () => {
       await promise
       return { html: '<p>page</p>' }
     })

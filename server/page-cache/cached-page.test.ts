@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse, type ReceivedResponse, sendRaw } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -8,7 +8,7 @@ const headers = { 'accept-encoding': 'br', cookie: 'cc_cookie=a; csrftoken=b; au
 
 /** A page that is long enough to be compressed. */
 const createPages = () =>
-  fakePages((request) => ({
+  createFakePages((request) => ({
     html: `<html lang="de"><p>${'Vorhang auf '.repeat(100)} ${request.url}</p></html>`,
     tags: [`page:${request.url}`],
   }))

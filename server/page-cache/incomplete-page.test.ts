@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -10,7 +10,7 @@ describe('a page that lacks data', () => {
     [404, '/de/404', 404],
   ])('with status %i is rendered again once the backend is back', async (status, path, expected) => {
     const state = { isDown: true }
-    const { handler } = fakePages(() => ({
+    const { handler } = createFakePages(() => ({
       html: state.isDown ? '<p>without menu</p>' : '<p>with menu</p>',
       hasFailedRead: state.isDown,
       status,
@@ -27,7 +27,7 @@ describe('a page that lacks data', () => {
 describe('a page with a gap, because the backend is unavailable for a moment', () => {
   const startWithGaps = async (path: string, status: number) => {
     const state = { hasGap: false }
-    const { handler } = fakePages(() => ({
+    const { handler } = createFakePages(() => ({
       html: state.hasGap ? '<p>without list</p>' : '<p>with list</p>',
       tags: ['page:1'],
       ...state,

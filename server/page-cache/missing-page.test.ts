@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 async function startEmptySite() {
   const state = { isPublic: true }
-  const { handler, renders } = fakePages(({ url = '' }) =>
+  const { handler, renders } = createFakePages(({ url = '' }) =>
     /^\/(de|en)\/404$/.test(url)
       ? { html: `<p>404 ${url.slice(1, 3)}</p>`, status: 404, tags: ['nav:de'], ...state }
       : { html: '', status: 404, isMissing: true, isPublic: false },

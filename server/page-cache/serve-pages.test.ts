@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
 import { setResponseStatus } from '@/lib/render-context'
 import { deferred } from '@/tests/deferred'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse, type ReceivedResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -15,7 +15,7 @@ const visitors = [
 /** Pages with a text that the test can change. */
 function changingPages() {
   const state = { text: 'first' }
-  const pages = fakePages((request) => ({
+  const pages = createFakePages((request) => ({
     html: `<html lang="${request.url?.slice(1, 3)}"><p>${state.text} ${request.url}</p></html>`,
     tags: [`page:${request.url}`],
   }))
@@ -70,7 +70,7 @@ describe('a public page', () => {
 
   it('is rendered once for 200 simultaneous first requests', async () => {
     const gate = deferred()
-    const pages = fakePages(async () => {
+    const pages = createFakePages(async () => {
       await gate.promise
       return { html: '<p>one</p>' }
     })
@@ -85,7 +85,7 @@ describe('a public page', () => {
 
   it('reaches the waiting clients when the first one disconnects', async () => {
     const gate = deferred()
-    const pages = fakePages(async () => {
+    const pages = createFakePages(async () => {
       await gate.promise
       return { html: '<p>one</p>' }
     })
@@ -104,7 +104,7 @@ describe('a public page', () => {
   it('is not cached if it changed while it was being rendered', async () => {
     const gate = deferred()
     const state = { text: 'first' }
-    const pages = fakePages(async () => {
+    const pages = createFakePages(async () => {
       const { text } = state
       await gate.promise
       return { html: `<p>${text}</p>`, tags: ['page:1'] }
@@ -135,7 +135,7 @@ describe('a query that the page does not read', () => {
   })
 
   it('is added to the target of a redirect, after its own parameters', async () => {
-    const { handler } = fakePages(({ url }) => ({
+    const { handler } = createFakePages(({ url }) => ({
       html: '',
       status: 301,
       headers: { location: url?.includes('downloads') ? '/de/downloads?page=2' : '/de/b#team' },
@@ -163,7 +163,7 @@ describe('while the backend is down', () => {
     },
   ])('serves the last page if $name', async ({ fail }) => {
     const state = { isDown: false }
-    const { handler } = fakePages(() => {
+    const { handler } = createFakePages(() => {
       if (state.isDown) fail()
       return { html: state.isDown ? '<p>error</p>' : '<p>fine</p>', tags: ['page:1'] }
     })
@@ -178,7 +178,7 @@ describe('while the backend is down', () => {
   it.each(['/de', '/de/account/profil'])(
     'responds 503 with Retry-After for %s without a cached page',
     async (address) => {
-      const { handler } = fakePages(() => {
+      const { handler } = createFakePages(() => {
         setResponseStatus(503)
         return { html: '<p>error</p>' }
       })
@@ -213,7 +213,7 @@ describe('a page that is not cached', () => {
     ['a redirect', { html: '', status: 301, headers: { location: '/de/b' } }, 'no-store'],
     ['a response that sets a cookie', { html: '<p>a</p>', headers: { 'set-cookie': ['a=1', 'b=2'] } }, 'no-store'],
   ])('%s', async (_name, page, cacheControl) => {
-    const { handler, renders } = fakePages(() => page)
+    const { handler, renders } = createFakePages(() => page)
     const { port } = await startTestSite({ handler })
     await fetchResponse(port, '/de/a')
     const response = await fetchResponse(port, '/de/a')
@@ -227,7 +227,7 @@ describe('a page that is not cached', () => {
 
 describe('a restricted page outside the account area', () => {
   const pages = () =>
-    fakePages(({ headers }) => {
+    createFakePages(({ headers }) => {
       const user = /sessionid=(\w+)/.exec(headers.cookie ?? '')?.[1]
       const to = { location: '/de/account/login', 'set-cookie': 'return_to=/de/intern' }
       return user

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { listSiteFiles } from '../http/site-files'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -23,7 +23,7 @@ async function startWithFiles(more: Record<string, string | Buffer> = {}) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  const { handler, renders } = fakePages(() => ({ html: '<p>a page</p>' }))
+  const { handler, renders } = createFakePages(() => ({ html: '<p>a page</p>' }))
   return { ...(await startTestSite({ handler, files: listSiteFiles(root) })), renders }
 }
 

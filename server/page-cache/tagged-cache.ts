@@ -8,8 +8,8 @@ interface CachedValue {
   readonly status: number
 }
 
-export interface CacheableValue<Kind extends CachedValue> {
-  value: Kind
+export interface CacheableValue<Value extends CachedValue> {
+  value: Value
   tags: ReadonlySet<string>
   isCacheable: boolean
   /** True if a stale value is better; by default for a status from 500. */
@@ -18,7 +18,7 @@ export interface CacheableValue<Kind extends CachedValue> {
   validUntil?: number | null
 }
 
-interface Entry<Kind extends CachedValue> extends CacheableValue<Kind> {
+interface Entry<Value extends CachedValue> extends CacheableValue<Value> {
   /** Time at which the value was known to be current. */
   checkedAt: number
   isStale: boolean
@@ -50,10 +50,10 @@ const maxWaitMs = { maybeChanged: 300, changed: 1000 }
  * Caches values until one of their tags changes, up to a number of bytes. Concurrent requests
  * share one load.
  */
-export class TaggedCache<Kind extends CachedValue> {
-  private readonly entries: LRUCache<string, Entry<Kind>>
+export class TaggedCache<Value extends CachedValue> {
+  private readonly entries: LRUCache<string, Entry<Value>>
   /** Loads that began after the last change, which other requests may share. */
-  private readonly runningLoads = new Map<string, Promise<Kind>>()
+  private readonly runningLoads = new Map<string, Promise<Value>>()
   /** Tags that changed since the start of each load. */
   private readonly changedTagSets = new Set<Set<string>>()
   private readonly now: () => number
@@ -69,7 +69,7 @@ export class TaggedCache<Kind extends CachedValue> {
   }
 
   /** Returns the value if it is current, else null. */
-  findFresh(key: string): Kind | null {
+  findFresh(key: string): Value | null {
     const entry = this.entries.get(key)
     if (!entry || this.now() >= (entry.validUntil ?? Number.POSITIVE_INFINITY)) return null
     const isCurrent = !entry.isStale && this.options.isLive()
@@ -81,7 +81,7 @@ export class TaggedCache<Kind extends CachedValue> {
    * Returns tags and end of validity for other caches; null unless the value is current and
    * changes are announced.
    */
-  findCacheFacts(key: string, value: Kind): { tags: ReadonlySet<string>; validUntil: number | null } | null {
+  findCacheFacts(key: string, value: Value): { tags: ReadonlySet<string>; validUntil: number | null } | null {
     const entry = this.entries.peek(key)
     if (entry?.value !== value || entry.isStale || !this.options.isLive()) return null
     return { tags: entry.tags, validUntil: entry.validUntil ?? null }
@@ -92,7 +92,7 @@ export class TaggedCache<Kind extends CachedValue> {
    * returns a stale value. Later requests also get it, until a renewal succeeds.
    * @throws errors of `load` if there is no stale value
    */
-  load(key: string, load: () => Promise<CacheableValue<Kind>>): Promise<Kind> {
+  load(key: string, load: () => Promise<CacheableValue<Value>>): Promise<Value> {
     const runningLoad = this.runningLoads.get(key) ?? this.startLoad(key, load)
     const entry = this.options.servesStale ? this.entries.get(key) : undefined
     return entry ? this.waitUntilOverdue(runningLoad, entry) : runningLoad
@@ -115,7 +115,7 @@ export class TaggedCache<Kind extends CachedValue> {
   }
 
   /** Updates the size of a value after a compression. Returns true if it is current. */
-  updateSize(key: string, value: Kind): boolean {
+  updateSize(key: string, value: Value): boolean {
     const entry = this.entries.peek(key)
     if (entry?.value !== value) return false
     // The cache measures new entries only.
@@ -127,7 +127,7 @@ export class TaggedCache<Kind extends CachedValue> {
     return this.entries.calculatedSize
   }
 
-  private startLoad(key: string, load: () => Promise<CacheableValue<Kind>>): Promise<Kind> {
+  private startLoad(key: string, load: () => Promise<CacheableValue<Value>>): Promise<Value> {
     const changedTags = new Set<string>()
     this.changedTagSets.add(changedTags)
     const runningLoad = this.renew(key, load, changedTags).finally(() => {
@@ -138,7 +138,7 @@ export class TaggedCache<Kind extends CachedValue> {
     return runningLoad
   }
 
-  private async waitUntilOverdue(runningLoad: Promise<Kind>, entry: Entry<Kind>): Promise<Kind> {
+  private async waitUntilOverdue(runningLoad: Promise<Value>, entry: Entry<Value>): Promise<Value> {
     // May reject after the wait, without a handler.
     runningLoad.catch(() => undefined)
     if (entry.isOverdue) return entry.value
@@ -152,7 +152,11 @@ export class TaggedCache<Kind extends CachedValue> {
     return Promise.race([runningLoad, overdueValue]).finally(() => waitController.abort())
   }
 
-  private async renew(key: string, load: () => Promise<CacheableValue<Kind>>, changedTags: Set<string>): Promise<Kind> {
+  private async renew(
+    key: string,
+    load: () => Promise<CacheableValue<Value>>,
+    changedTags: Set<string>,
+  ): Promise<Value> {
     const startedAt = this.now()
     try {
       const loadedValue = await load()
@@ -168,7 +172,7 @@ export class TaggedCache<Kind extends CachedValue> {
     }
   }
 
-  private findStale(key: string): Kind | null {
+  private findStale(key: string): Value | null {
     const entry = this.options.servesStale ? this.entries.get(key) : undefined
     if (!entry) return null
     entry.checkedAt = this.now()

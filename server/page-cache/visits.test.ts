@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { announceTags } from '@/lib/cache-tags'
 import { deferred } from '@/tests/deferred'
 import type { MayBypass } from '../html/cache-bypass'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
@@ -17,7 +17,7 @@ const bypassPages = [
 
 describe('a page that differs for members or editors', () => {
   const getCookie = (headers: { cookie?: string }) => headers.cookie ?? 'sessionid=one'
-  const echoing = () => fakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
+  const echoing = () => createFakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
 
   it.each(bypassPages)('%s: is rendered for each user with their own cookies', async (_name, target, headers) => {
     const { handler, renders } = echoing()
@@ -51,7 +51,7 @@ describe('a page that differs for members or editors', () => {
 
   it('is separate from the public page during simultaneous renders', async () => {
     const gate = deferred()
-    const { handler, renders } = fakePages(async ({ headers }) => {
+    const { handler, renders } = createFakePages(async ({ headers }) => {
       await gate.promise
       return headers.cookie
         ? { html: '<p>the working copy</p>', isPublic: false, tags: ['page:draft'] }
@@ -89,7 +89,7 @@ describe('a page that differs for members or editors', () => {
   })
 
   it('renders a restricted page for a member', async () => {
-    const { handler, renders } = fakePages(({ headers }) =>
+    const { handler, renders } = createFakePages(({ headers }) =>
       headers.cookie ? { html: '<p>for members</p>', isPublic: false } : { html: '<p>log in</p>', status: 401 },
     )
     const mayBypass: MayBypass = async (bypass, cookie) => bypass === 'members' && cookie === 'sessionid=m'
@@ -115,7 +115,7 @@ describe('a page that differs for members or editors', () => {
 describe('while more pages are requested than can be rendered', () => {
   it('returns 503 to a client beyond its limit without a render, and pages to others', async () => {
     const gate = deferred()
-    const { handler, renders } = fakePages(async () => {
+    const { handler, renders } = createFakePages(async () => {
       await gate.promise
       return { html: '<p>a page</p>' }
     })

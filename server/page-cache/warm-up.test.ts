@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { fakePages } from '../testing/fake-pages'
+import { createFakePages } from '../testing/fake-pages'
 import { warmUp } from './warm-up'
 
 const siteUrl = new URL('http://buehne.example')
 
 it('renders the public home page of each language', async () => {
-  const { handler, renders } = fakePages(() => ({ html: '<p>Start</p>' }))
+  const { handler, renders } = createFakePages(() => ({ html: '<p>Start</p>' }))
   await warmUp(handler, siteUrl)
   expect(renders.map(({ url, headers }) => [url, headers.cookie])).toEqual([
     ['/de', undefined],

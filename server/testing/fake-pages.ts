@@ -15,7 +15,7 @@ interface FakePage {
 }
 
 /** Replaces Next. Responds with the pages that the test defines and records each render. */
-export function fakePages(page: (request: IncomingMessage) => FakePage | Promise<FakePage>) {
+export function createFakePages(page: (request: IncomingMessage) => FakePage | Promise<FakePage>) {
   const renders: IncomingMessage[] = []
   const handler: PageHandler = async (request, response) => {
     renders.push(request)

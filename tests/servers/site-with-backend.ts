@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { read } from '@/lib/api/read'
 import { installTransport, type Transport } from '@/lib/api/transport'
 import { createHttpTransport } from '@/server/calls/http-transport'
-import { fakePages } from '@/server/testing/fake-pages'
+import { createFakePages } from '@/server/testing/fake-pages'
 import { startTestSite, type TestSite } from '@/server/testing/site'
 
 const siteUrl = 'http://buehne.example'
@@ -19,7 +19,7 @@ type Backend = Transport | { backendUrl: string; token: string }
 export async function startSiteWithBackend(backend: Backend, log: Logger): Promise<TestSite> {
   const transport = typeof backend === 'function' ? backend : createTransport(backend)
   installTransport(transport)
-  const { handler } = fakePages(async () => {
+  const { handler } = createFakePages(async () => {
     const settings = await read('/de/api/settings/', z.unknown())
     return { html: `<p>${settings.ok ? 200 : settings.failure.status}</p>` }
   })

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { guardPort } from '@/backend/platform/http/guards/port-guard'
 import { createHttpTransport } from '@/server/calls/http-transport'
 import { createTracedTransport } from '@/server/observation/trace-calls'
-import { fakePages } from '@/server/testing/fake-pages'
+import { createFakePages } from '@/server/testing/fake-pages'
 import { fetchResponse } from '@/server/testing/fetch-response'
 import { startTestSite } from '@/server/testing/site'
 
@@ -33,7 +33,7 @@ export async function openTracedSite(fetch: Fetch, log: Logger): Promise<TracedS
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
   const transport = createHttpTransport({ backendUrl, siteUrl: 'http://buehne.example', token })
   const calls = createTracedTransport(transport)
-  const { handler } = fakePages(async (request) => {
+  const { handler } = createFakePages(async (request) => {
     const [, locale, path] = String(request.url).split('/')
     await calls(new Request(`http://buehne.example/${locale}/pageeditor-api/page/${path}/`))
     return { html: '<p>page</p>' }
