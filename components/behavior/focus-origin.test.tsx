@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
-import { focusWithCaret, keepFocusOrigin, registerCaret, returnToReplacedField } from './focus-origin'
+import { focusWithCaret, recordFocusOrigin, registerCaret, returnToReplacedField } from './focus-origin'
 
 const getField = (name = 'Titel') => screen.getByRole<HTMLInputElement>('textbox', { name })
 
@@ -118,7 +118,7 @@ it('moves the caret to the same field of a new render', async () => {
 
 it('does not focus a field that is no longer writable', async () => {
   await write()
-  const origin = keepFocusOrigin()
+  const origin = recordFocusOrigin()
   getField().type = 'button'
   expect(origin.restoreFocus()).toBe(false)
 })

@@ -56,7 +56,7 @@ export interface FocusOrigin {
  * @param isInside returns true for elements of the dialog or panel. One of them may already have
  * the focus.
  */
-export function keepFocusOrigin(isInside: (element: Element) => boolean = () => false): FocusOrigin {
+export function recordFocusOrigin(isInside: (element: Element) => boolean = () => false): FocusOrigin {
   const element = findOriginElement(isInside)
   const isText = element?.matches(writableSelector) ?? false
   const origin: FocusOrigin = {
@@ -76,12 +76,12 @@ export function keepFocusOrigin(isInside: (element: Element) => boolean = () => 
 }
 
 function findOriginElement(isInside: (element: Element) => boolean): HTMLElement | null {
-  const { activeElement } = document
+  const { activeElement, body } = document
   const lastField = findLastField(isInside)
-  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return lastField ?? null
-  if (isInside(activeElement)) return lastField ?? null
-  const isFocusVisible = activeElement.matches(`${writableSelector}, :focus-visible`)
-  return isFocusVisible ? activeElement : (lastField ?? activeElement)
+  if (!(activeElement instanceof HTMLElement) || activeElement === body || isInside(activeElement))
+    return lastField ?? null
+  if (activeElement.matches(`${writableSelector}, :focus-visible`)) return activeElement
+  return lastField ?? activeElement
 }
 
 /** Returns true if the focus will return to this text. Its inline editing must then continue. */

@@ -1,7 +1,7 @@
 import type { Timers } from './timers'
 
 /** Fake timers that tests advance by hand. */
-export function createManualTimers(): Timers & { advance(ms: number): void; pending(): number } {
+export function createManualTimers(): Timers & { advance(ms: number): void; countPending(): number } {
   let nowMs = 0
   let scheduledWork: { dueMs: number; work: () => void }[] = []
   return {
@@ -23,6 +23,6 @@ export function createManualTimers(): Timers & { advance(ms: number): void; pend
       }
       nowMs = endMs
     },
-    pending: () => scheduledWork.length,
+    countPending: () => scheduledWork.length,
   }
 }

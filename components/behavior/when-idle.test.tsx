@@ -37,16 +37,16 @@ it('does not run canceled work', () => {
 })
 
 it('waits for the end of a hold, during which it can be canceled', () => {
-  const [work, cancelledWork] = [vi.fn(), vi.fn()]
+  const [work, canceledWork] = [vi.fn(), vi.fn()]
   const release = holdIdleWork(5000)
   runWhenIdle(work, 100)
-  runWhenIdle(cancelledWork, 100)()
+  runWhenIdle(canceledWork, 100)()
   vi.advanceTimersByTime(4000)
   expect(work).not.toHaveBeenCalled()
   release()
   vi.advanceTimersByTime(100)
   expect(work).toHaveBeenCalledOnce()
-  expect(cancelledWork).not.toHaveBeenCalled()
+  expect(canceledWork).not.toHaveBeenCalled()
 })
 
 it('waits for a hold no longer than its maximum', () => {

@@ -37,18 +37,18 @@ export function useFileUpload() {
     call: () => Promise<Result<Value>>,
   ): Promise<{ value: Value } | null> {
     const result = await call()
-    const isCancelled = uploadController.current?.signal.aborted === true
+    const isCanceled = uploadController.current?.signal.aborted === true
     uploadController.current = null
     if (result.ok) {
       setState({ ...idleState, outcome })
       return result
     }
-    setState({ ...idleState, error: isCancelled ? undefined : toFailureText(result.failure) })
+    setState({ ...idleState, error: isCanceled ? undefined : toFailureText(result.failure) })
     return null
   }
 
   /** Shows an error for a file that is too large. */
-  function checkSize(file: File): boolean {
+  function acceptsSize(file: File): boolean {
     const isSmall = file.size <= maxBytes
     setState({ ...idleState, error: isSmall ? undefined : t('tooLarge') })
     return isSmall
@@ -58,7 +58,7 @@ export function useFileUpload() {
     file: File,
     call: (upload: UploadOptions) => Promise<Result<Value>>,
   ): Promise<{ value: Value } | null> {
-    if (!checkSize(file)) return null
+    if (!acceptsSize(file)) return null
     const controller = new AbortController()
     uploadController.current = controller
     setState({ ...idleState, sentFraction: 0 })
@@ -71,7 +71,7 @@ export function useFileUpload() {
 
   return {
     ...state,
-    checkSize,
+    acceptsSize,
     send,
     remove: <Value>(call: () => Promise<Result<Value>>) => runCall('removed', call),
     cancel: () => uploadController.current?.abort(),

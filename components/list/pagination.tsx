@@ -6,14 +6,14 @@ export interface PaginationProps {
   /** Accessible name of the navigation. */
   label: string
   page: number
-  pages: number
+  pageCount: number
   toHref: (page: number) => string
 }
 
 /** Links to the previous and next page of a list; renders nothing for a list of one page. */
-export function Pagination({ label, page, pages, toHref }: PaginationProps) {
+export function Pagination({ label, page, pageCount, toHref }: PaginationProps) {
   const t = useTranslations('list')
-  if (pages < 2) return null
+  if (pageCount < 2) return null
   return (
     <nav className={styles.pages} aria-label={label}>
       {page > 1 && (
@@ -21,8 +21,8 @@ export function Pagination({ label, page, pages, toHref }: PaginationProps) {
           {t('previousPage')}
         </PageLink>
       )}
-      <span>{t('page', { page, pages })}</span>
-      {page < pages && (
+      <span>{t('page', { page, pages: pageCount })}</span>
+      {page < pageCount && (
         <PageLink href={toHref(page + 1)} rel="next">
           {t('nextPage')}
         </PageLink>

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { animateFrom, endAnimation, getCurrentPose } from './animate-from'
-import { fakeAnimations, preferReducedMotion, waitForMotion } from './motion.fixture'
+import { mockAnimations, preferReducedMotion, waitForMotion } from './motion.fixture'
 
-let animations: ReturnType<typeof fakeAnimations> = []
+let animations: ReturnType<typeof mockAnimations> = []
 beforeEach(() => {
-  animations = fakeAnimations()
+  animations = mockAnimations()
 })
 
 function createElement(): HTMLElement {

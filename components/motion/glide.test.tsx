@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Glide } from './glide'
-import { fakeAnimations, preferReducedMotion, waitForMotion } from './motion.fixture'
+import { mockAnimations, preferReducedMotion, waitForMotion } from './motion.fixture'
 
-let animations: ReturnType<typeof fakeAnimations> = []
+let animations: ReturnType<typeof mockAnimations> = []
 beforeEach(() => {
-  animations = fakeAnimations()
+  animations = mockAnimations()
   // Elements are 100 px high and below each other, in the order of the document.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
     const precedingCount = [...document.querySelectorAll('[data-thing]')].indexOf(this)

@@ -8,8 +8,8 @@ interface StartedAnimation {
   finish: () => void
 }
 
-/** Mocks the Web Animations API, which jsdom lacks. @returns the animations animations in order */
-export function fakeAnimations(): StartedAnimation[] {
+/** Mocks the Web Animations API, which jsdom lacks. @returns the started animations in order */
+export function mockAnimations(): StartedAnimation[] {
   const animations: StartedAnimation[] = []
   Element.prototype.animate = function animate(keyframes, options) {
     const animation = { playState: 'running', cancel: () => {}, onfinish: null as (() => void) | null }

@@ -2,7 +2,7 @@
 
 import { type DehydratedState, HydrationBoundary, QueryClientContext, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
-import { queryClient } from '@/lib/api/query-client'
+import { getQueryClient } from '@/lib/api/query-client'
 
 export interface QueryProviderProps {
   /** The data that the server has loaded already. */
@@ -16,7 +16,7 @@ export interface QueryProviderProps {
  */
 export function QueryProvider({ dehydratedState, children }: QueryProviderProps) {
   const outerClient = useContext(QueryClientContext)
-  const [client] = useState(() => outerClient ?? queryClient())
+  const [client] = useState(() => outerClient ?? getQueryClient())
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={dehydratedState}>{children}</HydrationBoundary>

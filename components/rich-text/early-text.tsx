@@ -34,7 +34,7 @@ export const toTextAttributes = ({ id, label, language, isRequired, isInvalid }:
     lang: languageTags[language],
   }) as const satisfies HTMLAttributes<Element>
 
-/** The HTML that replaces an early text; null without one. */
+/** The HTML of an early text that the editor must show; null without an early text. */
 export type EarlyTextRef = RefObject<string | null>
 
 /**

@@ -9,12 +9,12 @@ export interface SuggestedListProps {
   groups: readonly SuggestedGroup[]
   /** The key of the entry that Enter opens; null for none. */
   activeKey: string | null
-  optionId: (key: string) => string
+  toOptionId: (key: string) => string
   onFollow: () => void
 }
 
 /** The list of a combobox, with links in groups. The focus stays in the text field. */
-export function SuggestedList({ id, label, groups, activeKey, optionId, onFollow }: SuggestedListProps) {
+export function SuggestedList({ id, label, groups, activeKey, toOptionId, onFollow }: SuggestedListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>
       {groups.map(({ key: group, label: name, entries }) => (
@@ -26,7 +26,7 @@ export function SuggestedList({ id, label, groups, activeKey, optionId, onFollow
           {entries.map(({ key, href, title, detail, lang, isAll }) => (
             <PageLink
               key={key}
-              id={optionId(key)}
+              id={toOptionId(key)}
               role="option"
               tabIndex={-1}
               aria-selected={key === activeKey}

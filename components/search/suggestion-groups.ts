@@ -58,12 +58,12 @@ export function createResultGroups(
   texts: SearchTexts,
 ): SuggestedGroup[] {
   const candidates = [
-    { key: 'pages', found: pages, label: texts.pages, linkText: is_exact ? texts.allPages : texts.morePages },
-    { key: 'others', found: others, label: texts.others, linkText: is_exact ? texts.allOthers : texts.moreOthers },
+    { key: 'pages', list: pages, label: texts.pages, linkText: is_exact ? texts.allPages : texts.morePages },
+    { key: 'others', list: others, label: texts.others, linkText: is_exact ? texts.allOthers : texts.moreOthers },
   ] as const
   const groups: SuggestedGroup[] = []
-  for (const { key, found, label, linkText } of candidates) {
-    const { count, results } = found
+  for (const { key, list, label, linkText } of candidates) {
+    const { count, results } = list
     const entries = results.map((suggestion) => toEntry(suggestion, locale, texts.kinds))
     if (entries.length === 0) continue
     if (count > entries.length) {

@@ -43,8 +43,8 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
   const groups = isSearch ? suggestedGroups : createRecentGroups(action, recentSearches, texts)
   const entries = groups.flatMap((group) => group.entries)
   const isShown = isOpen && entries.length > 0
-  const optionId = (key: string) => `${listId}-${entries.findIndex((entry) => entry.key === key)}`
-  const activeId = isShown && activeKey !== null ? optionId(activeKey) : null
+  const toOptionId = (key: string) => `${listId}-${entries.findIndex((entry) => entry.key === key)}`
+  const activeId = isShown && activeKey !== null ? toOptionId(activeKey) : null
   const close = () => {
     setOpen(false)
     setActiveKey(null)
@@ -121,7 +121,7 @@ export function Suggestions({ input, locale, action, texts }: SuggestionsProps) 
           label={texts.suggestions}
           groups={groups}
           activeKey={isShown ? activeKey : null}
-          optionId={optionId}
+          toOptionId={toOptionId}
           onFollow={() => {
             if (isSearch) saveQuery()
             close()

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fakeAnimations, preferReducedMotion, waitForMotion } from '@/components/motion/motion.fixture'
+import { mockAnimations, preferReducedMotion, waitForMotion } from '@/components/motion/motion.fixture'
 import { Dialog } from './dialog'
 
 it('is closed by Escape, unless its content has handled the key', async () => {
@@ -40,7 +40,7 @@ it('asks before Escape discards a typed text', async () => {
 })
 
 it('fades in, unless reduced motion is preferred', async () => {
-  const animations = fakeAnimations()
+  const animations = mockAnimations()
   await waitForMotion()
   const dialog = (
     <Dialog title="Verschieben" onClose={() => undefined}>

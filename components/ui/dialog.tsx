@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { keepFocusOrigin } from '@/components/behavior/focus-origin'
+import { recordFocusOrigin } from '@/components/behavior/focus-origin'
 import { guardTyping } from '@/components/behavior/guard-typing'
 import { writableSelector } from '@/components/behavior/is-typing'
 import { animateFrom } from '@/components/motion/animate-from'
@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
     if (!element) return
     const isInside = (node: Element | null) => element.contains(node)
     const opener = document.activeElement
-    const origin = keepFocusOrigin(isInside)
+    const origin = recordFocusOrigin(isInside)
     element.showModal()
     animateFrom(element, { opacity: '0' }, fadeSeconds)
     const isWriting = isUnexpected && opener?.matches(writableSelector)

@@ -6,7 +6,8 @@ import { createListeners } from '@/lib/listeners'
 export interface OnDemand<Part> {
   /** Loads the part once. Rejects on failure; the next call tries again. */
   load: () => Promise<Part>
-  current: () => Part | null
+  /** Returns null until the part is loaded. */
+  getPart: () => Part | null
   /** Returns true after a failed load, until the next attempt. */
   hasFailed: () => boolean
   subscribe: (listener: () => void) => () => void
@@ -42,7 +43,7 @@ export function createOnDemand<Part>(load: () => Promise<Part>): OnDemand<Part> 
       )
       return pendingLoad
     },
-    current: () => part,
+    getPart: () => part,
     hasFailed: () => hasFailed,
     subscribe,
   }
@@ -56,7 +57,7 @@ export function useOnDemand<Part>(part: OnDemand<Part>, isNeeded: boolean): Part
   useEffect(() => {
     if (isNeeded) void part.load().catch(() => undefined)
   }, [part, isNeeded])
-  return useSyncExternalStore(part.subscribe, part.current, part.current)
+  return useSyncExternalStore(part.subscribe, part.getPart, part.getPart)
 }
 
 /** Returns true after a failed load, until the next attempt. */

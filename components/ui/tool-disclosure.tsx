@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { type FocusOrigin, keepFocusOrigin } from '@/components/behavior/focus-origin'
+import { type FocusOrigin, recordFocusOrigin } from '@/components/behavior/focus-origin'
 import { writableSelector } from '@/components/behavior/is-typing'
 import { classNames } from '@/lib/class-names'
 import { Disclosure, type DisclosureProps } from './disclosure'
@@ -103,7 +103,7 @@ function keepOrigin(details: HTMLDetailsElement): void {
   const summary = details.querySelector('summary')
   focusOrigins.set(
     details,
-    keepFocusOrigin((element) => details.contains(element) && element !== summary),
+    recordFocusOrigin((element) => details.contains(element) && element !== summary),
   )
 }
 

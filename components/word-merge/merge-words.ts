@@ -31,13 +31,13 @@ export function mergeWords(base: string, yours: string, theirs: string): MergeRe
     const nextEdit = isYourEditFirst ? yourEdit : theirEdit
     if (!nextEdit) return { text: text + base.slice(position), isClean }
     const { start } = nextEdit
-    const [yourTaken, theirTaken] = takeOverlappingEdits(yourEdits, theirEdits, nextEdit)
-    const end = Math.max(...[...yourTaken, ...theirTaken].map((edit) => edit.end))
-    const [left, right] = [replaceRange(base, start, end, yourTaken), replaceRange(base, start, end, theirTaken)]
-    const isConflict = yourTaken.length > 0 && theirTaken.length > 0 && left !== right
-    text += base.slice(position, start)
-    const changedText = yourTaken.length > 0 ? left : right
-    text += isConflict ? combineTexts(left, right) : changedText
+    const [yourOverlap, theirOverlap] = takeOverlappingEdits(yourEdits, theirEdits, nextEdit)
+    const end = Math.max(...[...yourOverlap, ...theirOverlap].map((edit) => edit.end))
+    const yourText = replaceRange(base, start, end, yourOverlap)
+    const theirText = replaceRange(base, start, end, theirOverlap)
+    const isConflict = yourOverlap.length > 0 && theirOverlap.length > 0 && yourText !== theirText
+    const changedText = yourOverlap.length > 0 ? yourText : theirText
+    text += base.slice(position, start) + (isConflict ? combineTexts(yourText, theirText) : changedText)
     isClean &&= !isConflict
     position = end
   }
@@ -83,9 +83,10 @@ function replaceRange(base: string, start: number, end: number, edits: readonly 
  */
 function combineTexts(left: string, right: string): string {
   const surplusCounts = countSurplusWords(left, right)
-  return diffWords(left, right).reduce((text, { text: piece, change }) => {
-    return joinTexts(text, change === 'added' ? keepSurplusWords(piece, surplusCounts) : piece)
-  }, '')
+  let text = ''
+  for (const part of diffWords(left, right))
+    text = joinTexts(text, part.change === 'added' ? removeRepeatedWords(part.text, surplusCounts) : part.text)
+  return text
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu
@@ -101,7 +102,7 @@ function countSurplusWords(left: string, right: string): Map<string, number> {
 /**
  * Removes the words of `right` that `left` already contains, with the space before them. Tags stay.
  */
-function keepSurplusWords(piece: string, surplusCounts: Map<string, number>): string {
+function removeRepeatedWords(piece: string, surplusCounts: Map<string, number>): string {
   return piece.replaceAll(/<[^<>]*>|\s*[\p{L}\p{N}]+/gu, (part) => {
     if (part.startsWith('<')) return part
     const count = surplusCounts.get(part.trim()) ?? 0

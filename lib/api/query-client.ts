@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
 let browserClient: QueryClient | null = null
 
 /** Returns the query client of the document. On the server, creates one for each call. */
-export function queryClient(): QueryClient {
+export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient()
   browserClient ??= createQueryClient()
   return browserClient

@@ -28,7 +28,7 @@ it('makes the first attempt after 1000 ms', () => {
   expect(reveal).not.toHaveBeenCalled()
   timers.advance(1)
   expect(reveal).toHaveBeenCalledExactlyOnceWith(target)
-  expect(timers.pending()).toBe(0)
+  expect(timers.countPending()).toBe(0)
 })
 
 it('finds a late target by a later attempt', () => {

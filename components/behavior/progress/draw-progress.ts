@@ -18,7 +18,7 @@ const trickleRate = (2 * 0.9 * trickleSpeed) / durationMs
  * @returns a function that removes the bar
  */
 export function drawProgress(
-  progress: Pick<Progress, 'state' | 'subscribe'>,
+  progress: Pick<Progress, 'getState' | 'subscribe'>,
   container: HTMLElement,
   label: string,
 ): () => void {
@@ -36,12 +36,12 @@ export function drawProgress(
   NProgress.configure(options)
 
   const draw = () => {
-    const state = progress.state()
+    const state = progress.getState()
     container.toggleAttribute('data-failed', state === 'failed')
     if (state !== 'loading') NProgress.done(state === 'failed')
     else if (!NProgress.isStarted()) NProgress.start()
   }
-  if (progress.state() === 'loading') draw()
+  if (progress.getState() === 'loading') draw()
   const unsubscribe = progress.subscribe(draw)
   return () => {
     unsubscribe()

@@ -19,36 +19,36 @@ it('does not cover a fast page', () => {
   const overlay = createLoadingOverlay(progress, timers)
   progress.start('/de')
   timers.advance(progressThrottleMs - 1)
-  expect(overlay.state()).toBe('hidden')
+  expect(overlay.getState()).toBe('hidden')
   progress.finish()
   timers.advance(progressThrottleMs)
-  expect(overlay.state()).toBe('hidden')
+  expect(overlay.getState()).toBe('hidden')
 })
 
 it('covers a slow page until it has loaded, then fades', () => {
   const { timers, progress, overlay } = startSlowNavigation()
   timers.advance(3000)
-  expect(overlay.state()).toBe('shown')
+  expect(overlay.getState()).toBe('shown')
   progress.finish()
-  expect(overlay.state()).toBe('leaving')
+  expect(overlay.getState()).toBe('leaving')
   timers.advance(coverFadeMs)
-  expect(overlay.state()).toBe('hidden')
+  expect(overlay.getState()).toBe('hidden')
 })
 
 it('keeps a visible cover for its minimum time', () => {
   const { timers, progress, overlay } = startSlowNavigation()
   progress.finish()
   timers.advance(coverMinimumMs - 1)
-  expect(overlay.state()).toBe('shown')
+  expect(overlay.getState()).toBe('shown')
   timers.advance(1)
-  expect(overlay.state()).toBe('leaving')
+  expect(overlay.getState()).toBe('leaving')
 })
 
 it('shows the previous page again after a failure', () => {
   const { timers, progress, overlay } = startSlowNavigation()
   timers.advance(coverMinimumMs)
   progress.fail()
-  expect(overlay.state()).toBe('leaving')
+  expect(overlay.getState()).toBe('leaving')
 })
 
 it('covers the next slow page while the last cover fades', () => {
@@ -57,9 +57,9 @@ it('covers the next slow page while the last cover fades', () => {
   progress.finish()
   progress.start('/de')
   timers.advance(progressThrottleMs)
-  expect(overlay.state()).toBe('shown')
+  expect(overlay.getState()).toBe('shown')
   timers.advance(coverFadeMs)
-  expect(overlay.state()).toBe('shown')
+  expect(overlay.getState()).toBe('shown')
 })
 
 it('does not call a removed listener', () => {

@@ -17,7 +17,7 @@ export const coverMinimumMs = 200
 export const coverFadeMs = 500
 
 export interface LoadingOverlay {
-  state(): OverlayState
+  getState(): OverlayState
   subscribe(listener: () => void): () => void
 }
 
@@ -26,7 +26,7 @@ export interface LoadingOverlay {
  * minimum time.
  */
 export function createLoadingOverlay(
-  progress: Pick<Progress, 'state' | 'subscribe'>,
+  progress: Pick<Progress, 'getState' | 'subscribe'>,
   timers: Timers = browserTimers,
 ): LoadingOverlay {
   const { subscribe, notify } = createListeners()
@@ -39,13 +39,13 @@ export function createLoadingOverlay(
     notify()
   }
   const startFadeOut = () => {
-    if (state !== 'shown' || isWithinMinimum || progress.state() === 'loading') return
+    if (state !== 'shown' || isWithinMinimum || progress.getState() === 'loading') return
     cancelTimer = timers.schedule(coverFadeMs, () => setState('hidden'))
     setState('leaving')
   }
 
   progress.subscribe(() => {
-    if (progress.state() !== 'loading') return startFadeOut()
+    if (progress.getState() !== 'loading') return startFadeOut()
     cancelTimer()
     isWithinMinimum = true
     cancelTimer = timers.schedule(coverMinimumMs, () => {
@@ -55,7 +55,7 @@ export function createLoadingOverlay(
     setState('shown')
   })
 
-  return { state: () => state, subscribe }
+  return { getState: () => state, subscribe }
 }
 
 export const loadingOverlay = createLoadingOverlay(pageProgress)

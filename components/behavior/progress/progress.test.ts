@@ -14,20 +14,20 @@ it('reports no loading for a page within 200 ms', () => {
   const { timers, progress } = startProgress(progressThrottleMs - 1)
   progress.finish()
   timers.advance(progressThrottleMs)
-  expect(progress.state()).toBe('idle')
+  expect(progress.getState()).toBe('idle')
 })
 
 it('reports loading until a slower page has loaded', () => {
   const { progress } = startProgress(progressThrottleMs)
-  expect(progress.state()).toBe('loading')
+  expect(progress.getState()).toBe('loading')
   progress.finish()
-  expect(progress.state()).toBe('idle')
+  expect(progress.getState()).toBe('idle')
 })
 
 it('reports a failure even without a loading state', () => {
   const { progress } = startProgress(10)
   progress.fail()
-  expect(progress.state()).toBe('failed')
+  expect(progress.getState()).toBe('failed')
 })
 
 it('clears a failure with the next page', () => {
@@ -35,21 +35,21 @@ it('clears a failure with the next page', () => {
   progress.fail()
   progress.start('/de')
   timers.advance(progressThrottleMs)
-  expect(progress.state()).toBe('loading')
+  expect(progress.getState()).toBe('loading')
 })
 
 it('reports a failure after the timeout', () => {
   const { progress } = startProgress(progressTimeoutMs)
-  expect(progress.state()).toBe('failed')
+  expect(progress.getState()).toBe('failed')
 })
 
 it('restarts the wait with a second click', () => {
   const { timers, progress } = startProgress(progressThrottleMs - 1)
   progress.start('/de')
   timers.advance(1)
-  expect(progress.state()).toBe('idle')
+  expect(progress.getState()).toBe('idle')
   timers.advance(progressThrottleMs)
-  expect(progress.state()).toBe('loading')
+  expect(progress.getState()).toBe('loading')
 })
 
 it('ignores an end without a start, and does not call a removed listener', () => {
@@ -60,7 +60,7 @@ it('ignores an end without a start, and does not call a removed listener', () =>
   })
   progress.finish()
   progress.fail()
-  expect(progress.state()).toBe('idle')
+  expect(progress.getState()).toBe('idle')
   unsubscribe()
   progress.start('/de')
   progress.fail()

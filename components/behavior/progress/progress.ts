@@ -17,12 +17,12 @@ export interface Progress {
   start(target: string): void
   finish(): void
   fail(): void
-  state(): ProgressState
+  getState(): ProgressState
   /**
    * Returns the path of the page that is loading or was loaded last; '' before the first
    * navigation.
    */
-  target(): string
+  getTarget(): string
   subscribe(listener: () => void): () => void
 }
 
@@ -60,8 +60,8 @@ export function createProgress(timers: Timers = browserTimers): Progress {
     },
     finish: () => end('idle'),
     fail: () => end('failed'),
-    state: () => state,
-    target: () => target,
+    getState: () => state,
+    getTarget: () => target,
     subscribe,
   }
   return progress

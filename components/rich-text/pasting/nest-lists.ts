@@ -94,11 +94,11 @@ function buildLists(items: readonly Item[]): Element[] {
     const item = ownerDocument.createElement('li')
     item.append(...content, ...buildLists(nestedItems))
     remainingItems = remainingItems.slice(1 + nestedItems.length)
-    const name = markers.length > 0 ? 'ol' : 'ul'
+    const listName = markers.length > 0 ? 'ol' : 'ul'
     let list = lists.at(-1)
     const marker = markers.find((candidate) => lastMarker && continuesList(lastMarker, candidate))
-    if (list?.localName !== name || (name === 'ol' && !marker)) {
-      list = ownerDocument.createElement(name)
+    if (list?.localName !== listName || (listName === 'ol' && !marker)) {
+      list = ownerDocument.createElement(listName)
       lists.push(list)
       lastMarker = chooseFirstMarker(markers, remainingItems[0]?.markers ?? [])
       if (lastMarker) setNumbering(list, lastMarker)

@@ -44,15 +44,15 @@ function listHiddenColumnCells(table: Element, hiddenElements: ReadonlySet<Eleme
 
 /** Lists the cells of a row group that cover only hidden columns. */
 function listRowGroupCells({ rows }: HTMLTableSectionElement, hiddenColumns: readonly boolean[]): Element[] {
-  // The first row in which a column is not covered by a cell from above.
-  const nextRows: number[] = []
+  // By column: the first row that no cell from above covers.
+  const firstFreeRows: number[] = []
   return [...rows].flatMap((row, rowIndex) => {
     let columnIndex = 0
     return [...row.cells].filter((cell) => {
-      while ((nextRows[columnIndex] ?? 0) > rowIndex) columnIndex += 1
+      while ((firstFreeRows[columnIndex] ?? 0) > rowIndex) columnIndex += 1
       const columns = Array.from({ length: cell.colSpan }, (_, index) => columnIndex + index)
       // `rowspan="0"` means all remaining rows of the group.
-      for (const column of columns) nextRows[column] = rowIndex + (cell.rowSpan || rows.length)
+      for (const column of columns) firstFreeRows[column] = rowIndex + (cell.rowSpan || rows.length)
       columnIndex += cell.colSpan
       return columns.every((column) => hiddenColumns[column])
     })
@@ -60,8 +60,8 @@ function listRowGroupCells({ rows }: HTMLTableSectionElement, hiddenColumns: rea
 }
 
 /**
- * Removes empty paragraphs and links within the pasted document, whose targets are not pasted.
- * Word processors write an empty line as a paragraph with a no-break space.
+ * Removes empty paragraphs, which may contain a no-break space, and links to places in the source
+ * document, which may not be pasted.
  */
 export function removeSourceLayout(body: Element): void {
   for (const link of body.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes)
@@ -71,7 +71,7 @@ export function removeSourceLayout(body: Element): void {
 }
 
 /**
- * Lists the selectors of rules that hide text. Ignores rules inside of `@media` and other at-rules.
+ * Lists the selectors of rules that hide text. Ignores rules in `@media` and other at-rules.
  */
 function listHidingSelectors(styleSheets: string): string[] {
   const rules = styleSheets

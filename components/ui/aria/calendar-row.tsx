@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { keepFocusOrigin } from '@/components/behavior/focus-origin'
+import { recordFocusOrigin } from '@/components/behavior/focus-origin'
 import { IconButton } from '../icon-button'
 import { useHydrated } from '../use-hydrated'
 import styles from './time-field.module.css'
@@ -37,7 +37,7 @@ export function CalendarRow({ chooseLabel, id, isOpen, onToggle, renderCalendar,
           aria-expanded={isOpen}
           className={styles.button}
           onClick={() => {
-            const origin = keepFocusOrigin()
+            const origin = recordFocusOrigin()
             if (origin.element?.id === id) origin.restoreFocus()
             else origin.discard()
             onToggle()

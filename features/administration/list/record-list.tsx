@@ -120,7 +120,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       <Pagination
         label={name.many[locale]}
         page={state.page}
-        pages={Math.ceil(total / pageSize)}
+        pageCount={Math.ceil(total / pageSize)}
         toHref={(page) => toAddress({ page })}
       />
       <BulkActions

@@ -52,7 +52,7 @@ function List({ view, locale, addresses }: DownloadsProps & { view: ListView }) 
       <Pagination
         label={t('pages')}
         page={page}
-        pages={pages}
+        pageCount={pages}
         toHref={(number) => addresses.list({ category, search, page: number })}
       />
     </div>

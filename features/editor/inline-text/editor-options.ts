@@ -36,7 +36,7 @@ const extensions = { rich: richText, lines, plain: plainText }
 /** @throws Error for a table before `tableText` is loaded */
 function getExtensions(kind: Kind): Extensions {
   if (kind !== 'table') return extensions[kind]
-  const loadedExtensions = tableText.current()
+  const loadedExtensions = tableText.getPart()
   if (!loadedExtensions) throw new Error('The extensions of tables are not loaded.')
   return loadedExtensions
 }

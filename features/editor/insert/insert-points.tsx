@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { type FocusOrigin, keepFocusOrigin } from '@/components/behavior/focus-origin'
+import { type FocusOrigin, recordFocusOrigin } from '@/components/behavior/focus-origin'
 import { getPageRect, type Rect } from '@/components/drag/geometry'
 import { positionElement } from '@/components/drag/position-element'
 import { BaseButton } from '@/components/ui/base-button'
@@ -133,7 +133,7 @@ function OpenList({ place, root, button, onClose, onLeave, children }: OpenListP
     // An open panel of the toolbar would cover the list.
     const panel = findOpenDisclosure()
     if (panel) closeDisclosure(panel)
-    const focusOrigin = keepFocusOrigin()
+    const focusOrigin = recordFocusOrigin()
     origin.current = focusOrigin
     focusList(list.current)
     return () => focusOrigin.discard()

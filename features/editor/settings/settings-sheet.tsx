@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { type FocusOrigin, keepFocusOrigin } from '@/components/behavior/focus-origin'
+import { type FocusOrigin, recordFocusOrigin } from '@/components/behavior/focus-origin'
 import { ToolButton } from '@/components/ui/tool-button'
 import type { Editor } from '../core/editor'
 import { isHome } from './page-settings'
@@ -40,7 +40,7 @@ export function SettingsSheet({ editor, page, locale, site, part, onClose }: Set
     // Another part may be requested while the sheet is open.
     if (!sheet.current.contains(activeElement)) {
       origin.current?.discard()
-      origin.current = keepFocusOrigin((element) => sheet.current?.contains(element) ?? false)
+      origin.current = recordFocusOrigin((element) => sheet.current?.contains(element) ?? false)
     }
     const target = sheet.current?.querySelector<HTMLElement>(`[data-group="${part}"], #${toSettingId(part)}`)
     const firstInput = target?.matches(inputSelector) ? target : target?.querySelector<HTMLElement>(inputSelector)

@@ -4,7 +4,7 @@ import { Field } from '@/components/form/field'
 import formStyles from '@/components/form/form.module.css'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { queryClient } from '@/lib/api/query-client'
+import { getQueryClient } from '@/lib/api/query-client'
 import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import { postJob } from '../own-jobs/own-job-calls'
@@ -55,7 +55,7 @@ export function ModerationDialog({ id, locale, onClose, onDone }: ModerationDial
   const fieldId = useId()
   const { mutate, isPending, isError } = useMutation(
     { mutationFn: (reason: string) => requireSuccess(postJob(locale, id, 'withdraw', { reason })), onSuccess: onDone },
-    queryClient(),
+    getQueryClient(),
   )
   return (
     <Dialog title={texts.title} discardText={texts.discard} onClose={onClose}>

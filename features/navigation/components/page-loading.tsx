@@ -38,9 +38,9 @@ export interface PageLoadingProps {
  * and scroll position, and not the header. The server renders the first page of a visit without it.
  */
 export function PageLoading({ label, layout }: PageLoadingProps) {
-  const state = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.state, () => 'hidden' as const)
+  const state = useSyncExternalStore(loadingOverlay.subscribe, loadingOverlay.getState, () => 'hidden' as const)
   // The next page renders its own skeleton, which continues the animation of this one.
-  const [isContinued] = useState(() => loadingOverlay.state() !== 'hidden')
+  const [isContinued] = useState(() => loadingOverlay.getState() !== 'hidden')
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -48,7 +48,7 @@ export function PageLoading({ label, layout }: PageLoadingProps) {
       </p>
       {state !== 'hidden' && (
         <div className={styles.cover} data-cover={state} data-layout={layout} data-continued={isContinued || undefined}>
-          <PageSkeleton layout={layout}>{skeletons[getPageContent(pageProgress.target())]}</PageSkeleton>
+          <PageSkeleton layout={layout}>{skeletons[getPageContent(pageProgress.getTarget())]}</PageSkeleton>
         </div>
       )}
     </>

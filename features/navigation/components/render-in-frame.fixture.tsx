@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { PageFrame } from '@/components/page-frame/page-frame'
 import { emptyFrame, PageFrameProvider } from '@/components/page-frame/page-frame-provider'
 import type { Account } from '@/lib/api/account'
-import { queryClient } from '@/lib/api/query-client'
+import { getQueryClient } from '@/lib/api/query-client'
 import type { Locale } from '@/lib/contract/common/locale'
 import { renderIn } from '@/tests/render'
 import { getServiceAddresses } from '../addresses'
@@ -25,5 +25,5 @@ export function renderInFrame(locale: Locale, part: ReactElement, { account = nu
       {element}
     </PageFrameProvider>
   )
-  return { ...renderIn(locale, wrap(part), queryClient()), wrap }
+  return { ...renderIn(locale, wrap(part), getQueryClient()), wrap }
 }

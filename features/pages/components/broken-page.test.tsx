@@ -28,7 +28,7 @@ it('shows a message without the error, and links to the home page', async () => 
 it('marks the progress bar as failed', () => {
   pageProgress.start('/de')
   show(new Error('x'))
-  expect(pageProgress.state()).toBe('failed')
+  expect(pageProgress.getState()).toBe('failed')
 })
 
 it('reports the error', () => {

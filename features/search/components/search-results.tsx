@@ -58,7 +58,7 @@ export function SearchResults({ locale, request, results: { overview, list } }: 
           <Pagination
             label={t('resultPages')}
             page={list.page}
-            pages={Math.ceil(list.count / list.page_size)}
+            pageCount={Math.ceil(list.count / list.page_size)}
             toHref={(page) => toSearchAddress(locale, { ...request, page })}
           />
         </>

@@ -31,7 +31,7 @@ export function PastIssues({ list: { issues, page, pages }, locale, toHref }: Pa
           </li>
         ))}
       </ul>
-      <Pagination label={t('pages')} page={page} pages={pages} toHref={toHref} />
+      <Pagination label={t('pages')} page={page} pageCount={pages} toHref={toHref} />
     </section>
   )
 }

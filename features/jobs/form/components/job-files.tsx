@@ -116,7 +116,7 @@ function useJobFile(kind: JobFileKind) {
   }
 
   async function send(file: File): Promise<void> {
-    if (isHeld) return upload.checkSize(file) ? draft.holdFile(kind, file) : undefined
+    if (isHeld) return upload.acceptsSize(file) ? draft.holdFile(kind, file) : undefined
     const uploadResult = await upload.send(file, (parts) =>
       callForJob(file, async (job) => (await loadCalls()).sendJobFile(locale, job, { kind, file, upload: parts })),
     )

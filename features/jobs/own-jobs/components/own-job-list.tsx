@@ -70,7 +70,7 @@ export function OwnJobList({ request, today }: OwnJobListProps) {
       <Pagination
         label={t('pages')}
         page={page}
-        pages={Math.ceil(count / ownJobsPageSize)}
+        pageCount={Math.ceil(count / ownJobsPageSize)}
         toHref={(targetPage) => ownJobsAddress(locale, state, targetPage)}
       />
     </>

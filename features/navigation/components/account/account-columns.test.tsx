@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Account } from '@/lib/api/account'
 import { callBackend } from '@/lib/api/browser-client'
-import { queryClient } from '@/lib/api/query-client'
+import { getQueryClient } from '@/lib/api/query-client'
 import { expectAccessible } from '@/tests/axe'
 import { getServiceAddresses } from '../../addresses'
 import { renderInFrame } from '../render-in-frame.fixture'
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   Cookies.remove('authenticated')
-  queryClient().clear()
+  getQueryClient().clear()
 })
 
 it('renders data from the server without another request', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
-import { queryClient } from '@/lib/api/query-client'
+import { getQueryClient } from '@/lib/api/query-client'
 import { renderInFrame } from '../render-in-frame.fixture'
 import { AccountLink } from './account-link'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   Cookies.remove('authenticated')
-  queryClient().clear()
+  getQueryClient().clear()
 })
 
 it('replaces its label by the name and keeps the focus', async () => {
@@ -88,7 +88,7 @@ it.each<[string, number, unknown]>([
   mockResponse(status, data)
   const { unmount } = renderInFrame('de', renderLink())
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
-  await waitFor(() => expect(queryClient().isFetching()).toBe(0))
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
   expect(Cookies.get('authenticated')).toBe('true')
   unmount()
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
-import { queryClient } from '@/lib/api/query-client'
+import { getQueryClient } from '@/lib/api/query-client'
 import { repeatedKeyMark } from '@/lib/deferred-scripts'
 import { expectAccessible } from '@/tests/axe'
 import { renderInFrame } from '../render-in-frame.fixture'
@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   document.documentElement.removeAttribute('data-editor')
-  queryClient().clear()
+  getQueryClient().clear()
 })
 
 it('is hidden for visitors and sends no requests for them', () => {
@@ -202,7 +202,7 @@ it.each([
   vi.mocked(callBackend).mockResolvedValue({ status, data, retryAfter: null })
   renderBar()
   await screen.findByText('Mehr')
-  await waitFor(() => expect(queryClient().isFetching()).toBe(0))
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0))
   expect(Cookies.get('editor')).toBe('1')
 })
 
