@@ -7,21 +7,21 @@ import { markMissing, setResponseStatus } from '@/lib/render-context'
 import { brokenHeader, requestedPathHeader } from '@/lib/render-headers'
 import { formatAddress } from '@/middleware/address'
 import { type Redirect, resolveRedirect } from '@/middleware/resolve-redirect'
-import { errorRoute, type ResolvedRoute, resolveRoute } from '@/middleware/resolve-route'
+import { type ResolvedRoute, resolveRoute, toErrorRoute } from '@/middleware/resolve-route'
 import { createRuleContext } from '@/middleware/rule-context'
 import { rules } from '@/middleware/rules'
 
 function redirectTo(
-  { to, status, personal, negotiated, returnTo, endsLogin }: Redirect,
+  { target, status, isPersonal, isNegotiated, returnTo, endsLogin }: Redirect,
   request: NextRequest,
 ): NextResponse {
-  const response = NextResponse.redirect(new URL(formatAddress(to), request.nextUrl.origin), status)
-  response.headers.set('Cache-Control', personal ? 'no-store' : 'no-cache')
+  const response = NextResponse.redirect(new URL(formatAddress(target), request.nextUrl.origin), status)
+  response.headers.set('Cache-Control', isPersonal ? 'no-store' : 'no-cache')
   if (returnTo || endsLogin) {
     const path = returnTo ? formatAddress(returnTo) : ''
     response.headers.append('Set-Cookie', formatReturnCookie(path, { isHttps: isHttps() }))
   }
-  if (negotiated) response.headers.set('Vary', 'Accept-Language')
+  if (isNegotiated) response.headers.set('Vary', 'Accept-Language')
   return response
 }
 
@@ -32,7 +32,7 @@ function redirectTo(
 function showErrorPage(pathname: string, request: NextRequest): NextResponse {
   const headers = new Headers(request.headers)
   headers.set(brokenHeader, '503')
-  return NextResponse.rewrite(new URL(errorRoute(pathname), request.nextUrl.origin), {
+  return NextResponse.rewrite(new URL(toErrorRoute(pathname), request.nextUrl.origin), {
     request: { headers },
   })
 }
@@ -52,7 +52,7 @@ function isMissing(route: ResolvedRoute): boolean {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { origin } = request.nextUrl
   const pathname = request.headers.get(requestedPathHeader) ?? request.nextUrl.pathname
-  if (request.headers.has(brokenHeader)) return NextResponse.rewrite(new URL(errorRoute(pathname), origin))
+  if (request.headers.has(brokenHeader)) return NextResponse.rewrite(new URL(toErrorRoute(pathname), origin))
   try {
     return await route(pathname, request)
   } catch (error) {

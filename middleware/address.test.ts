@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { formatAddress, isAsset, redirectTarget, splitLocale, withoutParam } from './address'
+import { formatAddress, isAsset, removeParam, splitLocale, toRedirectTarget } from './address'
 
-describe('redirectTarget', () => {
+describe('toRedirectTarget', () => {
   it.each([
     ['/de/ueber-uns', '', '/de/ueber-uns'],
     ['/de/ueber-uns', '?x=1', '/de/ueber-uns?x=1'],
@@ -9,7 +9,7 @@ describe('redirectTarget', () => {
     ['/de/ueber-uns?tab=2#team', '?x=1', '/de/ueber-uns?tab=2&x=1#team'],
     ['/de/Über uns', '', '/de/%C3%9Cber%20uns'],
   ])('redirects %s with the query %s to %s', (target, search, expected) => {
-    const address = redirectTarget({ pathname: '/de/alt', search }, target)
+    const address = toRedirectTarget({ pathname: '/de/alt', search }, target)
     expect(address && formatAddress(address)).toBe(expected)
   })
 
@@ -29,7 +29,7 @@ describe('redirectTarget', () => {
     '/de/alt/?x=1',
     '',
   ])('returns null for %j', (target) => {
-    expect(redirectTarget({ pathname: '/de/alt', search: '' }, target)).toBeNull()
+    expect(toRedirectTarget({ pathname: '/de/alt', search: '' }, target)).toBeNull()
   })
 })
 
@@ -54,7 +54,7 @@ describe('splitLocale', () => {
   })
 })
 
-describe('withoutParam', () => {
+describe('removeParam', () => {
   it.each([
     ['?v=3', ''],
     ['?x=1&v=3', '?x=1'],
@@ -62,6 +62,6 @@ describe('withoutParam', () => {
     ['?%76=3&x', '?x'],
     ['?x=v', '?x=v'],
   ])('removes v from %s: %j', (search, expected) => {
-    expect(withoutParam(search, 'v')).toBe(expected)
+    expect(removeParam(search, 'v')).toBe(expected)
   })
 })

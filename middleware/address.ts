@@ -21,7 +21,7 @@ export function splitLocale(pathname: string): { locale: Locale; localPath: stri
 }
 
 /** Removes a parameter from a query. */
-export function withoutParam(search: string, name: string): string {
+export function removeParam(search: string, name: string): string {
   const pairs = search
     .replace(/^\?/, '')
     .split('&')
@@ -45,7 +45,7 @@ const anyOrigin = 'http://site.invalid'
  * Converts the target of a redirect to an address with the visitor's query. Returns null unless it
  * is another, unambiguous path of this site (not `//evil.example`, `/\\evil`, `https://…`).
  */
-export function redirectTarget(from: Address, target: string): Address | null {
+export function toRedirectTarget(from: Address, target: string): Address | null {
   if (!/^\/(?![/\\])/.test(target) || !URL.canParse(target, anyOrigin)) return null
   const { origin, pathname, search, hash } = new URL(target, anyOrigin)
   if (origin !== anyOrigin || pathname.startsWith('//') || !isUnambiguousPath(pathname)) return null

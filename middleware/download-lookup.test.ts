@@ -38,7 +38,7 @@ installTransport(async (request) => {
 const follow = async (pathname: string, search: string) => {
   const context = createRuleContext(new Headers({ cookie: 'sessionid=member' }))
   const redirect = await resolveRedirect(rules, { pathname, search }, context)
-  return redirect && `${redirect.status} ${formatAddress(redirect.to)}${redirect.personal ? ' personal' : ''}`
+  return redirect && `${redirect.status} ${formatAddress(redirect.target)}${redirect.isPersonal ? ' personal' : ''}`
 }
 
 it.each([
@@ -71,6 +71,6 @@ it.each([
 it('hides members’ downloads from visitors without a session', async () => {
   const context = createRuleContext(new Headers())
   const entry = { slug: 'alter-name', id: 7 }
-  expect(await context.membersDownloadAddress('de', entry)).toBeNull()
-  expect(await context.downloadAddress('de', entry)).toBeNull()
+  expect(await context.loadMembersDownloadAddress('de', entry)).toBeNull()
+  expect(await context.loadDownloadAddress('de', entry)).toBeNull()
 })

@@ -36,7 +36,8 @@ async function loadCategories(locale: Locale, { path, options }: Scope): Promise
   return list.ok ? list.value.results : []
 }
 
-const isSame = (first: DownloadEntry, second: DownloadEntry) => first.id === second.id && first.slug === second.slug
+const isSameEntry = (first: DownloadEntry, second: DownloadEntry) =>
+  first.id === second.id && first.slug === second.slug
 
 /**
  * Loads the current address of a public category or directory. In order of precedence: a category
@@ -45,10 +46,10 @@ const isSame = (first: DownloadEntry, second: DownloadEntry) => first.id === sec
  */
 export async function loadDownloadAddress(locale: Locale, entry: DownloadEntry): Promise<string | null> {
   const categories = await loadCategories(locale, publicScope)
-  if (categories.some((category) => isSame(category, entry))) return toDownloadCategoryAddress(locale, entry)
+  if (categories.some((category) => isSameEntry(category, entry))) return toDownloadCategoryAddress(locale, entry)
   const directory = await loadDirectory(locale, entry.id, publicScope)
   const category = categories.find(({ id }) => id === entry.id)
-  const isDirectory = directory && (!category || isSame(directory, entry))
+  const isDirectory = directory && (!category || isSameEntry(directory, entry))
   if (isDirectory) return toDownloadDirectoryAddress(locale, directory)
   return category ? toDownloadCategoryAddress(locale, category) : null
 }
@@ -80,7 +81,7 @@ export async function loadMembersDownloadAddress(
   const toAddress = (...segments: string[]) => buildPath(locale, '/account/downloads/[[...segments]]', { segments })
   const directory = await loadDirectory(locale, entry.id, scope)
   const address = directory && toAddress(directory.slug, String(directory.id))
-  if (directory && isSame(directory, entry)) return address
+  if (directory && isSameEntry(directory, entry)) return address
   const categories = await loadCategories(locale, scope)
-  return categories.some((category) => isSame(category, entry)) ? toAddress(entry.slug) : address
+  return categories.some((category) => isSameEntry(category, entry)) ? toAddress(entry.slug) : address
 }

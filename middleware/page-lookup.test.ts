@@ -35,7 +35,7 @@ it('returns false while the backend is unavailable', async () => {
 })
 
 const isEditor = async () => true
-const isNone = async () => false
+const isNoEditor = async () => false
 
 function mockStatuses(statuses: Record<string, number>): void {
   installTransport(async (request) => {
@@ -51,14 +51,14 @@ describe('a page of the members’ area', () => {
     [200, true],
     [403, true],
     [404, false],
-  ])('exists according to the status %i', async (status, isThere) => {
+  ])('exists according to the status %i', async (status, hasPage) => {
     mockStatuses({ '/de/pageeditor-api/page/account/hin%20weise': status })
-    expect(await hasMembersPage('de', '/account/hin%20weise', 'sessionid=a', isNone)).toBe(isThere)
+    expect(await hasMembersPage('de', '/account/hin%20weise', 'sessionid=a', isNoEditor)).toBe(hasPage)
   })
 
   it('exists for editors before its first publication', async () => {
     mockStatuses({ '/de/pageeditor-api/page/account/neu?draft=1': 200 })
-    expect(await hasMembersPage('de', '/account/neu', 'sessionid=a', isNone)).toBe(false)
+    expect(await hasMembersPage('de', '/account/neu', 'sessionid=a', isNoEditor)).toBe(false)
     expect(await hasMembersPage('de', '/account/neu', 'sessionid=a', isEditor)).toBe(true)
     expect(await hasMembersPage('de', '/account/alt', 'sessionid=a', isEditor)).toBe(false)
   })
@@ -66,7 +66,7 @@ describe('a page of the members’ area', () => {
   it('exists while the backend fails, but never at a malformed path', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     mockStatuses({ '/de/pageeditor-api/page/account/x': 500 })
-    expect(await hasMembersPage('de', '/account/x', 'sessionid=a', isNone)).toBe(true)
+    expect(await hasMembersPage('de', '/account/x', 'sessionid=a', isNoEditor)).toBe(true)
     for (const path of ['/account/a%2Fb', '/account/%E0', '/account/%2561']) {
       expect(await hasMembersPage('de', path, 'sessionid=a', isEditor)).toBe(false)
     }

@@ -16,13 +16,13 @@ const onlinePageSchema = z.object({ is_online: z.boolean() })
  * @param path encoded, in canonical spelling, without language
  */
 export async function isWithoutPage(locale: Locale, path: string): Promise<boolean> {
-  const page = await read(pageCall(locale, path), pageSchema)
+  const page = await read(toPageCall(locale, path), pageSchema)
   return !page.ok && page.failure.status === 404 && page.failure.detail !== pageOffline
 }
 
 /**
- * Returns true if a page of the members' area exists, even without access, for editors also as a
- * draft, and if the backend fails.
+ * Returns true if a page of the members' area exists, even if the visitor has no access. Counts a
+ * draft only for editors. Returns true if the backend fails.
  * @param path encoded, without language
  */
 export async function hasMembersPage(
@@ -32,7 +32,7 @@ export async function hasMembersPage(
   isEditor: () => Promise<boolean>,
 ): Promise<boolean> {
   if (!isUnambiguousPath(path)) return false
-  const address = pageCall(locale, path)
+  const address = toPageCall(locale, path)
   const page = await read(address, anyPageSchema, { cookie })
   if (page.ok || page.failure.status !== 404) return true
   if (!(await isEditor())) return false
@@ -41,13 +41,13 @@ export async function hasMembersPage(
 }
 
 /**
- * Returns true if only editors see the page at a path.
+ * Returns true if the page at a path is offline, so that only editors see it.
  * @param path encoded, without language
  * @param cookie cookies of an editor
  */
 export async function isOffline(locale: Locale, path: string, cookie: string | null): Promise<boolean> {
   if (!isUnambiguousPath(path)) return false
-  const address = pageCall(locale, path)
+  const address = toPageCall(locale, path)
   const publicPage = await read(address, pageSchema)
   const page = !publicPage.ok && publicPage.failure.status === 401 ? await readWithLogin(address, cookie) : publicPage
   if (page.ok) return !page.value.is_online
@@ -64,13 +64,13 @@ export async function isRestricted(locale: Locale, path: string): Promise<boolea
   const route: RouteRules | null = match && routes[match.route]
   const isPage = match === null || route?.recordType !== undefined || Object.keys(match.params).length === 0
   if (!isPage || !isUnambiguousPath(path)) return false
-  const page = await read(pageCall(locale, path), pageSchema)
+  const page = await read(toPageCall(locale, path), pageSchema)
   if (page.ok || page.failure.status !== 401) return false
   markRestricted()
   return true
 }
 
-function pageCall(locale: Locale, path: string): string {
+function toPageCall(locale: Locale, path: string): string {
   const parts = splitPath(path).map((part) => encodeURIComponent(decodeURIComponent(part)))
   return `/${locale}/pageeditor-api/page/${parts.join('/')}`
 }

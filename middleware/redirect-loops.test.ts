@@ -13,12 +13,12 @@ it.each([
   vi.spyOn(console, 'info').mockImplementation(() => {})
   const context = aRuleContext({ lookUp: async () => ({ target: null, isRestricted: true }) })
   const redirect = await resolveRedirect(rules, { pathname, search: '' }, context)
-  expect(redirect && formatAddress(redirect.to)).toBe(target)
+  expect(redirect && formatAddress(redirect.target)).toBe(target)
 })
 
 it.each<[string, Rule]>([
-  ['the address itself', (address) => ({ to: address })],
-  ['two alternating queries', ({ pathname, search }) => ({ to: { pathname, search: search === '?a' ? '?b' : '?a' } })],
+  ['the address itself', (address) => ({ target: address })],
+  ['two queries in turn', ({ pathname, search }) => ({ target: { pathname, search: search === '?a' ? '?b' : '?a' } })],
 ])('stops at a redirect loop: %s', async (_target, rule) => {
   const start = { pathname: '/de/a', search: '' }
   const resolve = (loopingRules: Rules) => resolveRedirect(loopingRules, start, aRuleContext())

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aRuleContext, editor, listed, signedIn } from '@/tests/factories/rule-context'
+import { aRuleContext, createRedirectList, editor, signedIn } from '@/tests/factories/rule-context'
 import { formatAddress } from './address'
 import { resolveRedirect } from './resolve-redirect'
 import type { RuleContext } from './rule'
@@ -13,11 +13,11 @@ async function findRedirect(address: string, parts: Partial<RuleContext> = {}): 
   const mark = address.indexOf('?')
   const [pathname, search] = mark === -1 ? [address, ''] : [address.slice(0, mark), address.slice(mark)]
   const redirect = await resolveRedirect(rules, { pathname, search }, aRuleContext(parts))
-  return redirect && `${redirect.status} ${formatAddress(redirect.to)}`
+  return redirect && `${redirect.status} ${formatAddress(redirect.target)}`
 }
 
-/** Answers the look-up of one path with a target, or with a restricted one. */
-const lookUpAlt = (target: string | null) => async (_locale: string, path: string) =>
+/** Creates a look-up that finds only `/de/alt`: its target, or null if the target is restricted. */
+const createLookUp = (target: string | null) => async (_locale: string, path: string) =>
   path === '/de/alt' ? { target, isRestricted: target === null } : { target: null, isRestricted: false }
 
 describe('an address that is right', () => {
@@ -86,15 +86,15 @@ describe('several reasons for a redirect', () => {
   it('lead to one redirect', async () => {
     expect(await findRedirect('/en/kalender/?x=1&v=3')).toBe('301 /en/calender?x=1')
     expect(await findRedirect('/?v=3', { acceptLanguage: 'en' })).toBe('307 /en')
-    const entries = listed({ '/alt/': '/en/kalender/', '/alt': '/en/kalender/' })
+    const entries = createRedirectList({ '/alt/': '/en/kalender/', '/alt': '/en/kalender/' })
     expect(await findRedirect('/alt/?v=2&x=1', entries)).toBe('301 /en/calender?x=1')
     expect(await findRedirect('/account/profil/?x=1')).toBe('301 /de/account/login?x=1')
   })
 
-  it('are personal if one of them is', async () => {
+  it('lead to a personal redirect if one of them is personal', async () => {
     const ask = (search: string) => resolveRedirect(rules, { pathname: '/de/kalender/', search }, aRuleContext())
-    expect((await ask('?v=1'))?.personal).toBe(true)
-    expect((await ask(''))?.personal).toBe(false)
+    expect((await ask('?v=1'))?.isPersonal).toBe(true)
+    expect((await ask(''))?.isPersonal).toBe(false)
   })
 })
 
@@ -154,23 +154,20 @@ describe('the account', () => {
   it('leads back once to the page that required the login', async () => {
     const ask = async (rememberedPath: string) => {
       const context = aRuleContext({ ...signedIn, rememberedPath })
-      const redirect = await resolveRedirect(
-        rules,
-        { pathname: '/de/account/login', search: '?next=/de/themen' },
-        context,
-      )
-      return redirect && { to: formatAddress(redirect.to), endsLogin: redirect.endsLogin, personal: redirect.personal }
+      const address = { pathname: '/de/account/login', search: '?next=/de/themen' }
+      const redirect = await resolveRedirect(rules, address, context)
+      expect(redirect).toMatchObject({ endsLogin: true, isPersonal: true })
+      return redirect && formatAddress(redirect.target)
     }
-    const back = { endsLogin: true, personal: true }
-    expect(await ask('/en/account/profile?x=1')).toEqual({ ...back, to: '/en/account/profile?x=1' })
-    expect(await ask('//evil.example/')).toEqual({ ...back, to: '/de/themen' })
-    expect(await ask('/de/account/unbekannt')).toEqual({ ...back, to: '/de/account' })
+    expect(await ask('/en/account/profile?x=1')).toBe('/en/account/profile?x=1')
+    expect(await ask('//evil.example/')).toBe('/de/themen')
+    expect(await ask('/de/account/unbekannt')).toBe('/de/account')
   })
 
   it('remembers the hub with its language', async () => {
     const redirect = await resolveRedirect(rules, { pathname: '/cms-hub', search: '?lang=en&q=a' }, aRuleContext())
     expect(redirect).toMatchObject({
-      to: { pathname: '/en/account/login', search: '?q=a' },
+      target: { pathname: '/en/account/login', search: '?q=a' },
       returnTo: { pathname: '/cms-hub', search: '?lang=en&q=a' },
     })
   })
@@ -196,11 +193,11 @@ describe('the account', () => {
   })
 
   it('logs the reason to the console', async () => {
-    const note = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const logInfo = vi.spyOn(console, 'info').mockImplementation(() => {})
     await findRedirect('/de/account')
-    expect(note).toHaveBeenLastCalledWith('User is not authenticated, redirecting to login page')
+    expect(logInfo).toHaveBeenLastCalledWith('User is not authenticated, redirecting to login page')
     await findRedirect('/de/account/login', signedIn)
-    expect(note).toHaveBeenLastCalledWith('User is authenticated, redirecting to account page')
+    expect(logInfo).toHaveBeenLastCalledWith('User is authenticated, redirecting to account page')
   })
 })
 
@@ -217,14 +214,14 @@ describe('redirect entries', () => {
     ['/de/a', { '/de/a': '/de/b?y=1', '/de/b': '/de/a' }, null],
     ['/en/calender', { '/en/calender': '/en/kalender' }, null],
   ] as const)('%s by %j leads to %s', async (address, entries, expected) => {
-    expect(await findRedirect(address, listed(entries))).toBe(expected)
+    expect(await findRedirect(address, createRedirectList(entries))).toBe(expected)
   })
 
   it.each<[string, Partial<RuleContext>]>([
-    ['listed', listed({ '/de/alt': '/de/neu' })],
-    ['looked up', { lookUp: lookUpAlt('/de/neu') }],
-    ['looked up and restricted', { lookUp: lookUpAlt(null) }],
-  ])('lead editors not away from a page that is offline there (%s)', async (_how, entries) => {
+    ['listed', createRedirectList({ '/de/alt': '/de/neu' })],
+    ['looked up', { lookUp: createLookUp('/de/neu') }],
+    ['looked up and restricted', { lookUp: createLookUp(null) }],
+  ])('do not hide an offline page at their address from editors (%s)', async (_source, entries) => {
     const isOffline = async (locale: string, path: string) => `/${locale}${path}` === '/de/alt'
     for (const search of ['', '?edit']) {
       expect(await findRedirect(`/de/alt${search}`, { ...editor, ...entries, isOffline })).toBeNull()
@@ -245,7 +242,7 @@ describe('redirect entries', () => {
   })
 
   it('keep their fragment through further redirects, but not to the login', async () => {
-    const entries = listed({ '/alt': '/en/kalender/#herbst', '/intern': '/de/account/profil#telefon' })
+    const entries = createRedirectList({ '/alt': '/en/kalender/#herbst', '/intern': '/de/account/profil#telefon' })
     expect(await findRedirect('/alt?x=1', entries)).toBe('301 /en/calender?x=1#herbst')
     expect(await findRedirect('/alt?v=2', entries)).toBe('301 /en/calender#herbst')
     expect(await findRedirect('/intern', { ...entries, ...signedIn })).toBe('301 /de/account/profil#telefon')
@@ -253,24 +250,21 @@ describe('redirect entries', () => {
   })
 
   it('into the members’ area lead anonymous visitors to the login and permitted users to the page', async () => {
-    const toMembers = (visitor: Partial<RuleContext>, target: string | null): Partial<RuleContext> => ({
-      ...visitor,
-      lookUp: async (_locale, path) => ({ target: null, isRestricted: path === '/de/alt' }),
-      restrictedTarget: async () => target,
-      hasMembersPage: async () => true,
-    })
-    const settled = (context: Partial<RuleContext>) =>
-      resolveRedirect(rules, { pathname: '/de/alt', search: '?x=1' }, aRuleContext(context))
-    expect(await settled(toMembers({}, null))).toMatchObject({
-      to: { pathname: '/de/account/login', search: '?x=1' },
+    const resolve = (visitor: Partial<RuleContext>, target: string | null) => {
+      const findRestrictedTarget = async () => target
+      const entries = { lookUp: createLookUp(null), findRestrictedTarget, hasMembersPage: async () => true }
+      return resolveRedirect(rules, { pathname: '/de/alt', search: '?x=1' }, aRuleContext({ ...visitor, ...entries }))
+    }
+    expect(await resolve({}, null)).toMatchObject({
+      target: { pathname: '/de/account/login', search: '?x=1' },
       returnTo: { pathname: '/de/alt', search: '?x=1' },
-      personal: true,
+      isPersonal: true,
     })
-    expect(await settled(toMembers(signedIn, '/de/account/neu'))).toMatchObject({
-      to: { pathname: '/de/account/neu', search: '?x=1' },
-      personal: true,
+    expect(await resolve(signedIn, '/de/account/neu')).toMatchObject({
+      target: { pathname: '/de/account/neu', search: '?x=1' },
+      isPersonal: true,
     })
-    expect(await settled(toMembers(signedIn, null))).toBeNull()
+    expect(await resolve(signedIn, null)).toBeNull()
   })
 })
 

@@ -3,10 +3,10 @@ import type { Rule, RuleContext, Step } from './rule'
 
 /** One redirect that replaces all steps of the rules. */
 export interface Redirect {
-  to: Address
+  target: Address
   status: 301 | 307
-  personal: boolean
-  negotiated: boolean
+  isPersonal: boolean
+  isNegotiated: boolean
   /** Address to return to after the login; null without a login. */
   returnTo: Address | null
   /** True if the login is complete. The stored address is then deleted. */
@@ -27,10 +27,13 @@ async function findFirstStep(rules: readonly Rule[], address: Address, context: 
   return null
 }
 
-/** Keeps the fragment, unless a step for the user leads to another page, such as the login. */
-function withFragment({ to, personal }: Step, { pathname, hash = '' }: Address): Address {
-  const isOtherPage = personal && to.pathname !== pathname
-  return to.hash || hash === '' || isOtherPage ? to : { ...to, hash }
+/**
+ * Returns the target of a step with the fragment of the address before it, unless the target has a
+ * fragment, or the step leads the user to another page, such as the login.
+ */
+function keepFragment({ target, isPersonal }: Step, { pathname, hash = '' }: Address): Address {
+  const isOtherPage = isPersonal && target.pathname !== pathname
+  return target.hash || hash === '' || isOtherPage ? target : { ...target, hash }
 }
 
 /** Applies the rules until none applies. Returns `'circle'` for a repeated path or address. */
@@ -42,27 +45,27 @@ async function followRedirects(
   const seenPaths = new Set([start.pathname])
   const seenAddresses = new Set([formatAddress(start)])
   const redirect: Redirect = {
-    to: start,
+    target: start,
     status: 301,
-    personal: false,
-    negotiated: false,
+    isPersonal: false,
+    isNegotiated: false,
     returnTo: null,
     endsLogin: false,
   }
   for (;;) {
-    const step = await findFirstStep(rules, redirect.to, context)
+    const step = await findFirstStep(rules, redirect.target, context)
     if (!step) return redirect
-    const to = withFragment(step, redirect.to)
-    const isSamePath = to.pathname === redirect.to.pathname
-    if (isSamePath ? seenAddresses.has(formatAddress(to)) : seenPaths.has(to.pathname)) return 'circle'
-    seenPaths.add(to.pathname)
-    seenAddresses.add(formatAddress(to))
-    if (step.asksLogin) redirect.returnTo = redirect.to
-    redirect.to = to
-    redirect.personal ||= step.personal === true
+    const target = keepFragment(step, redirect.target)
+    const isSamePath = target.pathname === redirect.target.pathname
+    if (isSamePath ? seenAddresses.has(formatAddress(target)) : seenPaths.has(target.pathname)) return 'circle'
+    seenPaths.add(target.pathname)
+    seenAddresses.add(formatAddress(target))
+    if (step.asksLogin) redirect.returnTo = redirect.target
+    redirect.target = target
+    redirect.isPersonal ||= step.isPersonal === true
     redirect.endsLogin ||= step.endsLogin === true
-    if (step.negotiated) {
-      redirect.negotiated = true
+    if (step.isNegotiated) {
+      redirect.isNegotiated = true
       redirect.status = 307
     }
   }
@@ -79,5 +82,5 @@ export async function resolveRedirect(
 ): Promise<Redirect | null> {
   let result = await followRedirects([...entries, ...fixed], start, context)
   if (result === 'circle') result = await followRedirects(fixed, start, context)
-  return result === 'circle' || formatAddress(result.to) === formatAddress(start) ? null : result
+  return result === 'circle' || formatAddress(result.target) === formatAddress(start) ? null : result
 }

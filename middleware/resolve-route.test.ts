@@ -4,12 +4,12 @@ import { type ResolvedRoute, resolveRoute } from './resolve-route'
 import type { RuleContext } from './rule'
 
 /** Resolves an address from the address bar to its folder. */
-function routeFor(address: string, context: RuleContext): Promise<ResolvedRoute> {
+function resolveAddress(address: string, context: RuleContext): Promise<ResolvedRoute> {
   const [pathname = '', query] = address.split('?')
   return resolveRoute({ pathname, search: query === undefined ? '' : `?${query}` }, context)
 }
 
-const off = { isDisabled: async () => true }
+const switchedOff = { isDisabled: async () => true }
 
 describe('the folder of an address', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the folder of an address', () => {
     ['/de/%2561ccount/profil', '/de/404'],
     ['/de/account%2Fprofil', '/de/404'],
   ])('%s is %s', async (address, pathname) => {
-    expect(await routeFor(address, aRuleContext())).toMatchObject({ pathname, isSwitchedOff: false })
+    expect(await resolveAddress(address, aRuleContext())).toMatchObject({ pathname, isSwitchedOff: false })
   })
 })
 
@@ -53,35 +53,35 @@ describe('a missing page', () => {
     ['/de/404', false],
     ['/de', false],
   ])('finds out whether %s has no page: %s', async (address, isMissing) => {
-    expect((await routeFor(address, aRuleContext(empty))).isMissing).toBe(isMissing)
+    expect((await resolveAddress(address, aRuleContext(empty))).isMissing).toBe(isMissing)
   })
 
   it('is not reported for the style guide, an edited page or a disabled site', async () => {
     const visits: [string, Partial<RuleContext>][] = [
-      ['/de/styleguide/quote', { seesStyleguide: async () => true }],
+      ['/de/styleguide/quote', { maySeeStyleguide: async () => true }],
       ['/de/gibt-es/nicht?edit', editor],
-      ['/de/gibt-es/nicht', off],
+      ['/de/gibt-es/nicht', switchedOff],
     ]
     for (const [address, parts] of visits) {
-      expect((await routeFor(address, aRuleContext({ ...empty, ...parts }))).isMissing).toBe(false)
+      expect((await resolveAddress(address, aRuleContext({ ...empty, ...parts }))).isMissing).toBe(false)
     }
   })
 })
 
 describe('the style guide', () => {
-  const open = { seesStyleguide: async () => true }
+  const open = { maySeeStyleguide: async () => true }
 
   it.each(['/de/styleguide', '/en/styleguide/quote'])('%s is missing for visitors without access', async (address) => {
-    const { pathname } = await routeFor(address, aRuleContext(signedIn))
+    const { pathname } = await resolveAddress(address, aRuleContext(signedIn))
     expect(pathname).toBe(`${address.slice(0, 3)}/404`)
   })
 
   it('is shown to permitted visitors', async () => {
-    expect((await routeFor('/de/styleguide/quote', aRuleContext(open))).pathname).toBe('/de/styleguide/quote')
+    expect((await resolveAddress('/de/styleguide/quote', aRuleContext(open))).pathname).toBe('/de/styleguide/quote')
   })
 
   it('does not affect addresses with the same beginning', async () => {
-    expect((await routeFor('/de/styleguides', aRuleContext())).pathname).toBe('/de/styleguides')
+    expect((await resolveAddress('/de/styleguides', aRuleContext())).pathname).toBe('/de/styleguides')
   })
 })
 
@@ -106,15 +106,15 @@ describe('the edit marker', () => {
     ].map((path) => [`/de/${path}?edit`, `/de/page-editor/${path}`]),
     ['/de/ueber-uns?editor', '/de/ueber-uns'],
   ])('%s leads editors to %s', async (address, pathname) => {
-    expect((await routeFor(address, aRuleContext(editor))).pathname).toBe(pathname)
+    expect((await resolveAddress(address, aRuleContext(editor))).pathname).toBe(pathname)
   })
 
   it('does nothing for other visitors', async () => {
-    expect((await routeFor('/de/ueber-uns?edit', aRuleContext(signedIn))).pathname).toBe('/de/ueber-uns')
+    expect((await resolveAddress('/de/ueber-uns?edit', aRuleContext(signedIn))).pathname).toBe('/de/ueber-uns')
   })
 
   it.each(['/de/page-editor', '/de/page-editor/ueber-uns'])('returns 404 for %s, also for editors', async (address) => {
-    expect((await routeFor(address, aRuleContext(editor))).pathname).toBe('/de/404')
+    expect((await resolveAddress(address, aRuleContext(editor))).pathname).toBe('/de/404')
   })
 })
 
@@ -134,7 +134,7 @@ describe('an offline page', () => {
     ['/de/cms-hub/media', '/de/cms-hub/media'],
     ['/de/jobboerse/geige/7', '/de/jobboerse/geige/7'],
   ])('is seen by editors: %s', async (address, pathname) => {
-    expect(await routeFor(address, aRuleContext({ ...editor, ...offline }))).toMatchObject({
+    expect(await resolveAddress(address, aRuleContext({ ...editor, ...offline }))).toMatchObject({
       pathname,
       isMissing: false,
     })
@@ -142,7 +142,7 @@ describe('an offline page', () => {
 
   it('is not looked up for other visitors', async () => {
     const isOffline = vi.fn(async () => true)
-    const resolved = await routeFor('/de/herbst', aRuleContext({ ...signedIn, isOffline }))
+    const resolved = await resolveAddress('/de/herbst', aRuleContext({ ...signedIn, isOffline }))
     expect(resolved.pathname).toBe('/de/herbst')
     expect(isOffline).not.toHaveBeenCalled()
   })
@@ -150,18 +150,18 @@ describe('an offline page', () => {
 
 describe('while the site is switched off', () => {
   it.each<[string, Partial<RuleContext>, string, boolean]>([
-    ['/en/calender', off, '/en/index-disabled', true],
-    ['/de/gibt-es-nicht', off, '/de/index-disabled', true],
-    ['/de/ueber-uns', { ...signedIn, ...off }, '/de/index-disabled', true],
-    ['/de/ueber-uns', { ...editor, ...off }, '/de/ueber-uns', false],
-    ['/de/account/login', off, '/de/account/login', false],
-    ['/de/index-disabled', off, '/de/index-disabled', false],
-    ['/robots.txt', off, '/robots.txt', false],
-    ['/sitemap.xml', off, '/de/index-disabled', true],
-    ['/sitemaps/0.xml', off, '/de/index-disabled', true],
-    ['/sitemaps/0.xml', { ...editor, ...off }, '/sitemaps/0.xml', false],
-    ['/previews/de/ueber-uns/0a.png', off, '/de/index-disabled', true],
+    ['/en/calender', switchedOff, '/en/index-disabled', true],
+    ['/de/gibt-es-nicht', switchedOff, '/de/index-disabled', true],
+    ['/de/ueber-uns', { ...signedIn, ...switchedOff }, '/de/index-disabled', true],
+    ['/de/ueber-uns', { ...editor, ...switchedOff }, '/de/ueber-uns', false],
+    ['/de/account/login', switchedOff, '/de/account/login', false],
+    ['/de/index-disabled', switchedOff, '/de/index-disabled', false],
+    ['/robots.txt', switchedOff, '/robots.txt', false],
+    ['/sitemap.xml', switchedOff, '/de/index-disabled', true],
+    ['/sitemaps/0.xml', switchedOff, '/de/index-disabled', true],
+    ['/sitemaps/0.xml', { ...editor, ...switchedOff }, '/sitemaps/0.xml', false],
+    ['/previews/de/ueber-uns/0a.png', switchedOff, '/de/index-disabled', true],
   ])('%s is shown case by case', async (address, parts, pathname, isSwitchedOff) => {
-    expect(await routeFor(address, aRuleContext(parts))).toMatchObject({ pathname, isSwitchedOff })
+    expect(await resolveAddress(address, aRuleContext(parts))).toMatchObject({ pathname, isSwitchedOff })
   })
 })

@@ -25,11 +25,11 @@ const isInFolder = (path: string, folder: string) => path === folder || path.sta
 
 /** Returns true for routes that this visitor must not reach. */
 async function isHidden(path: string, context: RuleContext): Promise<boolean> {
-  return isInFolder(path, editorFolder) || (isInFolder(path, '/styleguide') && !(await context.seesStyleguide()))
+  return isInFolder(path, editorFolder) || (isInFolder(path, '/styleguide') && !(await context.maySeeStyleguide()))
 }
 
 /** Returns the route of the hub, whose language is a query parameter. */
-function hubFolder(search: string): string {
+function toHubFolder(search: string): string {
   const language = new URLSearchParams(search).get('lang') ?? undefined
   return `/${isLocale(language) ? language : defaultLocale}${hubPath}`
 }
@@ -60,7 +60,7 @@ const contentFile = /^\/(?:sitemap\.xml$|sitemaps\/|previews\/)/
 /** Resolves the hub and files, which have no language. */
 async function resolveWithoutLocale({ pathname, search }: Address, context: RuleContext): Promise<ResolvedRoute> {
   if (contentFile.test(pathname) && (await isClosed(context))) return toNotice(defaultLocale)
-  if (pathname === hubPath) return toRoute(hubFolder(search))
+  if (pathname === hubPath) return toRoute(toHubFolder(search))
   return isAsset(pathname) && !isGenerated(pathname) ? toMissing(pathname) : toRoute(pathname)
 }
 
@@ -110,6 +110,6 @@ export async function resolveRoute({ pathname, search }: Address, context: RuleC
 }
 
 /** Returns the route of the error page. */
-export function errorRoute(pathname: string): string {
+export function toErrorRoute(pathname: string): string {
   return `/${splitLocale(pathname)?.locale ?? defaultLocale}/500`
 }

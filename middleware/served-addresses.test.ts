@@ -11,7 +11,7 @@ beforeEach(() => {
 
 async function findRedirect(pathname: string, parts: Partial<RuleContext> = {}): Promise<string | null> {
   const redirect = await resolveRedirect(rules, { pathname, search: '' }, aRuleContext(parts))
-  return redirect && `${redirect.status} ${formatAddress(redirect.to)}`
+  return redirect && `${redirect.status} ${formatAddress(redirect.target)}`
 }
 
 describe('redirect entries', () => {
@@ -19,7 +19,7 @@ describe('redirect entries', () => {
     'do not count at %s, which the site itself serves',
     async (address) => {
       const lookUp = async () => ({ target: '/de/termine', isRestricted: false })
-      const entries: Partial<RuleContext> = { lookUp, listedTarget: async () => '/de/termine' }
+      const entries: Partial<RuleContext> = { lookUp, findListedTarget: async () => '/de/termine' }
       expect(await findRedirect(address, entries)).toBe(await findRedirect(address))
       expect(await findRedirect(address, { lookUp: async () => ({ target: null, isRestricted: true }) })).toBe(
         await findRedirect(address),

@@ -10,8 +10,8 @@ it.each([
 ])('leads an authenticated visit to %s to the account, whatever page required a login', async (pathname, account) => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   expect(await accountGates({ pathname, search: '' }, context)).toEqual({
-    to: { pathname: account, search: '' },
-    personal: true,
+    target: { pathname: account, search: '' },
+    isPersonal: true,
     endsLogin: true,
   })
 })
@@ -21,5 +21,5 @@ it.each([
   ['?next=/de/themen', '/en/account/profile?x=1'],
 ])('leads from a completed login (%s) to the page that required it', async (search, expected) => {
   const step = await accountGates({ pathname: '/de/account/login', search }, context)
-  expect(step && `${step.to.pathname}${step.to.search}`).toBe(expected)
+  expect(step && `${step.target.pathname}${step.target.search}`).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { returnParam } from '@/lib/i18n/login-address'
 import { buildPath } from '@/lib/i18n/paths'
 import { findReturnAddress } from '@/lib/i18n/return-address'
 import { type AccountAccess, getAccountAccess } from '@/lib/i18n/route-access'
-import { type Address, hasParam, splitLocale, withoutParam } from '../address'
+import { type Address, hasParam, removeParam, splitLocale } from '../address'
 import type { Rule, RuleContext, Step } from '../rule'
 
 // biome-ignore lint/suspicious/noConsole: spec §8 requires these notes on the console
@@ -21,28 +21,25 @@ async function findAccessStep(
   context: RuleContext,
 ): Promise<Step | null> {
   if (access === 'everybody' && !(await context.isRestricted(locale, localPath))) return null
-  const signedIn = await context.isSignedIn()
-  const isEdited = signedIn && hasParam(address.search, 'edit') && (await context.isEditor())
-  if (access === 'anonymous' && signedIn) return isEdited ? null : redirectAfterLogin({ address, locale }, context)
-  if (access === 'unknown' && signedIn && !(await context.hasMembersPage(locale, localPath))) {
-    return toAccount({ address, locale })
+  if (!(await context.isSignedIn())) return access === 'anonymous' ? null : toLogin({ address, locale })
+  if (access === 'anonymous') {
+    const isEdited = hasParam(address.search, 'edit') && (await context.isEditor())
+    return isEdited ? null : redirectAfterLogin({ address, locale }, context)
   }
-  if (access !== 'anonymous' && !signedIn) {
-    return toLogin({ address, locale })
-  }
-  return null
+  const isMissing = access === 'unknown' && !(await context.hasMembersPage(locale, localPath))
+  return isMissing ? toAccount({ address, locale }) : null
 }
 
 /** Redirects to the login, which returns to the requested address. */
 export function toLogin({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
   logInfo('User is not authenticated, redirecting to login page')
   const loginAddress = { ...address, pathname: buildPath(locale, '/account/login') }
-  return { to: loginAddress, personal: true, asksLogin: true }
+  return { target: loginAddress, isPersonal: true, asksLogin: true }
 }
 
 /**
  * Redirects a user from the login to the page that required or linked it, else to the account (spec
- * §4). A missing second factor comes first.
+ * §4). A user who lacks a required second factor gets to its setup instead.
  */
 async function redirectAfterLogin(
   { address, locale }: Pick<AccountAddress, 'address' | 'locale'>,
@@ -50,22 +47,22 @@ async function redirectAfterLogin(
 ): Promise<Step> {
   if (await lacksFactor()) {
     return {
-      to: { pathname: buildPath(locale, '/account/profil'), search: '', hash: '#second-factor' },
-      personal: true,
+      target: { pathname: buildPath(locale, '/account/profil'), search: '', hash: '#second-factor' },
+      isPersonal: true,
       endsLogin: true,
     }
   }
   const next = new URLSearchParams(address.search).get(returnParam)
-  const to = next === null ? null : findReturnAddress([rememberedPath, next])
-  if (to) return { to, personal: true, endsLogin: true }
-  const search = withoutParam(address.search, returnParam)
+  const target = next === null ? null : findReturnAddress([rememberedPath, next])
+  if (target) return { target, isPersonal: true, endsLogin: true }
+  const search = removeParam(address.search, returnParam)
   return { ...toAccount({ address: { ...address, search }, locale }), endsLogin: true }
 }
 
 /** Redirects a user to the account. */
 export function toAccount({ address, locale }: Pick<AccountAddress, 'address' | 'locale'>): Step {
   logInfo('User is authenticated, redirecting to account page')
-  return { to: { ...address, pathname: buildPath(locale, '/account') }, personal: true }
+  return { target: { ...address, pathname: buildPath(locale, '/account') }, isPersonal: true }
 }
 
 /**

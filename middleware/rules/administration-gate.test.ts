@@ -5,7 +5,7 @@ import { administrationGate } from './administration-gate'
 const leads = async (address: string, context = aRuleContext()) => {
   const [pathname = '', query] = address.split('?')
   const step = await administrationGate({ pathname, search: query ? `?${query}` : '' }, context)
-  return step && `${step.to.pathname}${step.to.search}`
+  return step && `${step.target.pathname}${step.target.search}`
 }
 
 it.each([

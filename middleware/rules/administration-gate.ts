@@ -13,7 +13,7 @@ export const administrationGate: Rule = async ({ pathname, search }, context) =>
   const path = comparablePath(pathname)
   if (isAdministrationPath(path)) {
     const prefix = `/${parsePreferredLocale(context.acceptLanguage)}`
-    return { to: { pathname: `${prefix}${pathname}`, search }, negotiated: true }
+    return { target: { pathname: `${prefix}${pathname}`, search }, isNegotiated: true }
   }
   const localePath = splitLocale(path)
   if (!localePath || !isAdministrationPath(localePath.localPath) || (await context.isStaff())) return null

@@ -10,5 +10,5 @@ it.each([
   ['/de/%ff', null],
 ])('gives %s one spelling', async (pathname, canonical) => {
   const step = await canonicalPath({ pathname, search: '' }, aRuleContext())
-  expect(step?.to.pathname ?? null).toBe(canonical)
+  expect(step?.target.pathname ?? null).toBe(canonical)
 })

@@ -15,7 +15,7 @@ export const canonicalPath: Rule = ({ pathname, search }) => {
     .split('/')
     .map(composeSegment)
     .join('/')
-  return canonicalPathname === pathname ? null : { to: { pathname: canonicalPathname, search } }
+  return canonicalPathname === pathname ? null : { target: { pathname: canonicalPathname, search } }
 }
 
 function composeSegment(segment: string): string {

@@ -11,11 +11,11 @@ it.each([
   ['/pageeditor-api/cms-hub/', '?lang=en', '/cms-hub?lang=en'],
 ])('leads editors from %s%s to the hub', async (pathname, search, expected) => {
   const redirect = await resolveRedirect(rules, { pathname, search }, aRuleContext(editor))
-  expect(redirect && formatAddress(redirect.to)).toBe(expected)
+  expect(redirect && formatAddress(redirect.target)).toBe(expected)
 })
 
 it('leads visitors from the configured address of the hub to the login', async () => {
   const visit = { pathname: '/pageeditor-api/cms-hub', search: '' }
   const redirect = await resolveRedirect(rules, visit, aRuleContext())
-  expect(redirect?.to.pathname).toBe('/de/account/login')
+  expect(redirect?.target.pathname).toBe('/de/account/login')
 })

@@ -1,7 +1,7 @@
 import { comparablePath } from '@/lib/contract/common/comparable-path'
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
 import { hubPath } from '@/lib/i18n/hub-address'
-import { splitLocale, withoutParam } from '../address'
+import { removeParam, splitLocale } from '../address'
 import type { Rule } from '../rule'
 import { toAccount, toLogin } from './account-gates'
 
@@ -9,8 +9,8 @@ import { toAccount, toLogin } from './account-gates'
 const configuredPath = '/pageeditor-api/cms-hub'
 
 /** Sets the language parameter; removes it for the default language. */
-function withLanguage(search: string, locale: Locale): string {
-  const otherParams = withoutParam(search, 'lang')
+function setLanguage(search: string, locale: Locale): string {
+  const otherParams = removeParam(search, 'lang')
   if (locale === defaultLocale) return otherParams
   return `${otherParams === '' ? '?' : `${otherParams}&`}lang=${locale}`
 }
@@ -26,15 +26,15 @@ function getHubLocale(search: string, prefix: Locale | undefined): Locale {
  * without language, to which others redirect.
  */
 export const hubGate: Rule = async ({ pathname, search }, context) => {
-  if (comparablePath(pathname) === configuredPath) return { to: { pathname: hubPath, search } }
+  if (comparablePath(pathname) === configuredPath) return { target: { pathname: hubPath, search } }
   const localePath = splitLocale(comparablePath(pathname))
   if (localePath?.localPath === hubPath) {
-    return { to: { pathname: hubPath, search: withLanguage(search, localePath.locale) } }
+    return { target: { pathname: hubPath, search: setLanguage(search, localePath.locale) } }
   }
   const isInside = pathname === hubPath || localePath?.localPath.startsWith(`${hubPath}/`)
   if (!isInside || (await context.isEditor())) return null
   const target = {
-    address: { pathname, search: withoutParam(search, 'lang') },
+    address: { pathname, search: removeParam(search, 'lang') },
     locale: getHubLocale(search, localePath?.locale),
   }
   return (await context.isSignedIn()) ? toAccount(target) : toLogin(target)

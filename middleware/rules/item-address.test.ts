@@ -7,13 +7,13 @@ import { rules } from '../rules'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
-const publishedJob = { jobAddress: async (locale: string, id: string) => `/${locale}/jobs/tenor/${id}` }
+const publishedJob = { loadJobAddress: async (locale: string, id: string) => `/${locale}/jobs/tenor/${id}` }
 const loggedInOwner = {
   isSignedIn: async () => true,
-  ownJobAddress: async (locale: string, id: string) => `/${locale}/account/jobs/tenor/${id}`,
+  loadOwnJobAddress: async (locale: string, id: string) => `/${locale}/account/jobs/tenor/${id}`,
 }
-const sentIssue = { issueAddress: async (locale: string, id: string) => `/${locale}/newsletter/maerz/${id}` }
-const jobWithUmlaut = { jobAddress: async () => '/de/jobboerse/b%C3%BChne/7' }
+const sentIssue = { loadIssueAddress: async (locale: string, id: string) => `/${locale}/newsletter/maerz/${id}` }
+const jobWithUmlaut = { loadJobAddress: async () => '/de/jobboerse/b%C3%BChne/7' }
 
 const resolve = (address: { pathname: string; search: string }, parts: Partial<RuleContext>) =>
   resolveRedirect(rules, address, aRuleContext(parts))
@@ -27,7 +27,7 @@ it.each<[string, string, Partial<RuleContext>, string]>([
 ])('redirects %s in one step to the current address', async (pathname, search, parts, currentAddress) => {
   const redirect = await resolve({ pathname, search }, parts)
   expect(redirect?.status).toBe(301)
-  expect(redirect && formatAddress(redirect.to)).toBe(currentAddress)
+  expect(redirect && formatAddress(redirect.target)).toBe(currentAddress)
 })
 
 it.each<[string, string, Partial<RuleContext>]>([

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { matchRoute, type RouteParams } from '@/lib/contract/site/route-patterns'
-import { redirectTarget, splitLocale, withoutParam } from '../address'
+import { removeParam, splitLocale, toRedirectTarget } from '../address'
 import type { Rule, RuleContext } from '../rule'
 
 interface Item {
@@ -20,19 +20,19 @@ interface ItemRoute {
 
 const itemRoutes: Partial<Record<RouteName, ItemRoute>> = {
   '/jobboerse/[slug]/[id]': {
-    find: (context, { locale, params }) => context.jobAddress(locale, String(params.id)),
+    find: (context, { locale, params }) => context.loadJobAddress(locale, String(params.id)),
   },
   '/account/jobs/[slug]/[id]': {
-    find: (context, { locale, params }) => context.ownJobAddress(locale, String(params.id)),
+    find: (context, { locale, params }) => context.loadOwnJobAddress(locale, String(params.id)),
     isPersonal: true,
   },
   '/newsletter/[slug]/[id]': {
-    find: (context, { locale, params }) => context.issueAddress(locale, String(params.id)),
+    find: (context, { locale, params }) => context.loadIssueAddress(locale, String(params.id)),
   },
   '/downloads': {
     find: (context, { locale, query }) => {
       const slug = query.get('category')
-      return slug === null ? null : context.categoryAddress(locale, slug)
+      return slug === null ? null : context.loadCategoryAddress(locale, slug)
     },
     parameter: 'category',
   },
@@ -40,17 +40,17 @@ const itemRoutes: Partial<Record<RouteName, ItemRoute>> = {
     find: (context, { locale, params, query }) => {
       if (query.has('directory')) {
         const id = toId(query.get('directory'))
-        return id === null ? null : context.directoryAddress(locale, id)
+        return id === null ? null : context.loadDirectoryAddress(locale, id)
       }
       const entry = toEntry(params.category, params.id)
-      return entry && context.downloadAddress(locale, entry)
+      return entry && context.loadDownloadAddress(locale, entry)
     },
     parameter: 'directory',
   },
   '/account/downloads/[[...segments]]': {
     find: (context, { locale, params: { segments = [] } }) => {
       const entry = toEntry(segments[0], segments[1])
-      return entry && context.membersDownloadAddress(locale, entry)
+      return entry && context.loadMembersDownloadAddress(locale, entry)
     },
     isPersonal: true,
   },
@@ -69,9 +69,9 @@ export const itemAddress: Rule = async (address, context) => {
   const query = new URLSearchParams(address.search)
   const target = await find(context, { locale: localePath.locale, params: match.params, query })
   if (!target) return null
-  const search = parameter ? withoutParam(address.search, parameter) : address.search
-  const targetAddress = redirectTarget({ pathname: address.pathname, search }, target)
-  return targetAddress && { to: targetAddress, personal: isPersonal === true }
+  const search = parameter ? removeParam(address.search, parameter) : address.search
+  const targetAddress = toRedirectTarget({ pathname: address.pathname, search }, target)
+  return targetAddress && { target: targetAddress, isPersonal: isPersonal === true }
 }
 
 /** Parses an id in an address. */

@@ -7,8 +7,8 @@ import type { Rule } from '../rule'
 /** Adds a missing language: the browser's for the home page, the default for others. */
 export const localePrefix: Rule = ({ pathname, search }, context) => {
   if (pathname === '/') {
-    return { to: { pathname: `/${parsePreferredLocale(context.acceptLanguage)}`, search }, negotiated: true }
+    return { target: { pathname: `/${parsePreferredLocale(context.acceptLanguage)}`, search }, isNegotiated: true }
   }
   if (splitLocale(pathname) || isAsset(pathname) || pathname === hubPath) return null
-  return { to: { pathname: `/${defaultLocale}${pathname}`, search } }
+  return { target: { pathname: `/${defaultLocale}${pathname}`, search } }
 }

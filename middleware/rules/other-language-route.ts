@@ -10,7 +10,7 @@ export const otherLanguageRoute: Rule = ({ pathname, search }) => {
   if (!localePath || matchRoute(localePath.locale, localePath.localPath)) return null
   for (const locale of locales) {
     const match = matchRoute(locale, localePath.localPath)
-    if (match) return { to: { pathname: buildPath(localePath.locale, match.route, match.params), search } }
+    if (match) return { target: { pathname: buildPath(localePath.locale, match.route, match.params), search } }
   }
   return null
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { aRuleContext, listed } from '@/tests/factories/rule-context'
+import { aRuleContext, createRedirectList } from '@/tests/factories/rule-context'
 import { redirectList } from './redirect-list'
 
 it('counts each redirect by its path', async () => {
-  const counted: string[] = []
-  const context = { ...listed({ '/alt': '/de/neu' }), countRedirect: (path: string) => void counted.push(path) }
-  for (const address of ['/alt', '/kalender', '/de/neu'])
-    await redirectList({ pathname: address, search: '' }, aRuleContext(context))
-  expect(counted).toEqual(['/alt'])
+  const countedPaths: string[] = []
+  const countRedirect = (path: string) => void countedPaths.push(path)
+  const context = aRuleContext({ ...createRedirectList({ '/alt': '/de/neu' }), countRedirect })
+  for (const pathname of ['/alt', '/kalender', '/de/neu']) await redirectList({ pathname, search: '' }, context)
+  expect(countedPaths).toEqual(['/alt'])
 })

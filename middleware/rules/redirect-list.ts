@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/lib/contract/common/locale'
 import { isServedAddress } from '@/lib/contract/site/reserved-paths'
-import { redirectTarget, splitLocale } from '../address'
+import { splitLocale, toRedirectTarget } from '../address'
 import type { Rule } from '../rule'
 import { isEditorsPage } from './editors-page'
 
@@ -12,9 +12,9 @@ export const redirectList: Rule = async (address, context) => {
   const { pathname } = address
   if (isServedAddress(pathname)) return null
   const locale = splitLocale(pathname)?.locale ?? defaultLocale
-  const target = await context.listedTarget(locale, pathname)
-  const targetAddress = target === null ? null : redirectTarget(address, target)
+  const target = await context.findListedTarget(locale, pathname)
+  const targetAddress = target === null ? null : toRedirectTarget(address, target)
   if (targetAddress === null || (await isEditorsPage(pathname, context))) return null
   context.countRedirect(pathname)
-  return { to: targetAddress }
+  return { target: targetAddress }
 }

@@ -3,7 +3,7 @@ import { isServedAddress } from '@/lib/contract/site/reserved-paths'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 import { buildPath } from '@/lib/i18n/paths'
 import { isSecretAddress } from '@/lib/i18n/route-access'
-import { redirectTarget, splitLocale } from '../address'
+import { splitLocale, toRedirectTarget } from '../address'
 import type { Rule } from '../rule'
 import { toLogin } from './account-gates'
 import { isEditorsPage } from './editors-page'
@@ -26,9 +26,9 @@ export const redirectOfPath: Rule = async (address, context) => {
     // A backend without anonymous calls reports even the login as restricted.
     return pathname === buildPath(locale, '/account/login') ? null : toLogin({ address, locale })
   }
-  const newPath = isRestricted ? await context.restrictedTarget(locale, pathname) : target
-  const targetAddress = newPath === null ? null : redirectTarget(address, newPath)
-  return targetAddress && { to: targetAddress, personal: isRestricted }
+  const newPath = isRestricted ? await context.findRestrictedTarget(locale, pathname) : target
+  const targetAddress = newPath === null ? null : toRedirectTarget(address, newPath)
+  return targetAddress && { target: targetAddress, isPersonal: isRestricted }
 }
 
 /** Returns true if both addresses differ only in the slug of an item. */

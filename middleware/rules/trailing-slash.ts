@@ -3,5 +3,5 @@ import type { Rule } from '../rule'
 /** Removes a trailing slash (spec §4). */
 export const trailingSlash: Rule = ({ pathname, search }) =>
   pathname.length > 1 && pathname.endsWith('/')
-    ? { to: { pathname: pathname.replace(/(?<!\/)\/+$/, '') || '/', search } }
+    ? { target: { pathname: pathname.replace(/(?<!\/)\/+$/, '') || '/', search } }
     : null

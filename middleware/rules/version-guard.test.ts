@@ -8,5 +8,5 @@ it.each([
   ['an editor', aRuleContext(editor), null],
 ])('%s asks for a version and is led to %s', async (_, context, search) => {
   const step = await versionGuard({ pathname: '/de/themen', search: '?v=3&x=1' }, context)
-  expect(step?.to ?? null).toEqual(search && { pathname: '/de/themen', search })
+  expect(step?.target ?? null).toEqual(search && { pathname: '/de/themen', search })
 })

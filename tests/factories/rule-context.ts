@@ -9,30 +9,30 @@ export function aRuleContext(parts: Partial<RuleContext> = {}): RuleContext {
     isEditor: async () => false,
     isStaff: async () => false,
     lacksFactor: async () => false,
-    listedTarget: async () => null,
+    findListedTarget: async () => null,
     countRedirect: () => undefined,
     lookUp: async () => ({ target: null, isRestricted: false }),
-    restrictedTarget: async () => null,
-    jobAddress: async () => null,
-    issueAddress: async () => null,
-    ownJobAddress: async () => null,
-    downloadAddress: async () => null,
-    directoryAddress: async () => null,
-    categoryAddress: async () => null,
-    membersDownloadAddress: async () => null,
+    findRestrictedTarget: async () => null,
+    loadJobAddress: async () => null,
+    loadIssueAddress: async () => null,
+    loadOwnJobAddress: async () => null,
+    loadDownloadAddress: async () => null,
+    loadDirectoryAddress: async () => null,
+    loadCategoryAddress: async () => null,
+    loadMembersDownloadAddress: async () => null,
     isWithoutPage: async () => false,
     isOffline: async () => false,
     isRestricted: async () => false,
     hasMembersPage: async () => false,
-    seesStyleguide: async () => false,
+    maySeeStyleguide: async () => false,
     isDisabled: async () => false,
     ...parts,
   }
 }
 
 /** Creates a context with a redirect list. */
-export function listed(entries: Record<string, string>): Partial<RuleContext> {
-  return { listedTarget: async (_locale, path) => entries[path] ?? null }
+export function createRedirectList(entries: Record<string, string>): Partial<RuleContext> {
+  return { findListedTarget: async (_locale, path) => entries[path] ?? null }
 }
 
 export const signedIn: Partial<RuleContext> = { isSignedIn: async () => true }
