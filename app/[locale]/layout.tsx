@@ -2,7 +2,7 @@ import type { Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { readLocale } from '@/app/frame/address'
-import { colorStyles } from '@/app/frame/color-styles'
+import { createColorStyles } from '@/app/frame/color-styles'
 import { Behaviors } from '@/components/behavior/behaviors'
 import { ErrorTextsProvider } from '@/components/page-frame/error-texts-provider'
 import { Consent } from '@/features/consent/components/consent'
@@ -46,7 +46,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         {reports && <script nonce={getScriptNonce()}>{createEarlyErrorsScript(reports)}</script>}
         <script nonce={getScriptNonce()}>{schemaSettingsScript}</script>
         <script nonce={getScriptNonce()}>{hintScript}</script>
-        {colors && <style nonce={getScriptNonce()}>{colorStyles(colors)}</style>}
+        {colors && <style nonce={getScriptNonce()}>{createColorStyles(colors)}</style>}
         <link rel="manifest" href={`/manifests/${locale}.webmanifest`} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link

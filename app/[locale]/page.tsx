@@ -1,11 +1,11 @@
 import { type RouteProps, toRouteAddress } from '@/app/frame/address'
-import { ContentView, contentMetadata } from '@/app/frame/content-view'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { ContentView, loadContentMetadata } from '@/app/frame/content-view'
+import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
 import { defaultLocale, isLocale } from '@/lib/contract/common/locale'
 
 export async function generateMetadata(props: RouteProps) {
-  if (!isLocale((await props.params).locale)) return errorMetadata(defaultLocale, 404)
-  return contentMetadata(await toRouteAddress('/', props))
+  if (!isLocale((await props.params).locale)) return loadErrorMetadata(defaultLocale, 404)
+  return loadContentMetadata(await toRouteAddress('/', props))
 }
 
 /**

@@ -37,6 +37,9 @@ export async function readLocale(params: Promise<{ locale: string }>): Promise<L
   return locale
 }
 
+/** Returns true for the valid id of a record. Other text must not be part of a backend path. */
+export const isRecordId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id)
+
 /** Returns the version in the query, or null. */
 export async function parseVersion(searchParams: RouteProps['searchParams']): Promise<string | null> {
   const { v } = await searchParams

@@ -4,7 +4,7 @@ import { deriveTones, type SiteColors } from '@/lib/color/site-colors'
  * Returns a style sheet that sets the color tokens of styles/tokens.css to the colors in the
  * settings. Its rules are in no cascade layer, so they override the layered ones.
  */
-export function colorStyles(colors: SiteColors): string {
+export function createColorStyles(colors: SiteColors): string {
   const tones = deriveTones(colors)
   const tokens = {
     crimson: colors.accent,

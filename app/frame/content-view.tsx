@@ -10,12 +10,12 @@ import { findFixedPart, listContainerPlaces, type PlaceSide } from '@/lib/i18n/c
 import { getAccountAccess, getRules } from '@/lib/i18n/route-access'
 import { findReturnedForm } from '@/lib/render-context'
 import type { PageAddress } from './address'
-import { ErrorView, errorMetadata } from './error-view'
+import { ErrorView, loadErrorMetadata } from './error-view'
 import { setFormStatus } from './form-status'
 import { areContainersKnown, NamedContainer } from './named-container'
 import { PageContent } from './page-content'
 import { toPreviewPicture } from './preview-picture'
-import { RefusedView, refusedMetadata, toRefusalStatus } from './refused-view'
+import { loadRefusedMetadata, RefusedView, toRefusalStatus } from './refused-view'
 import { loadRequestedPage, placeholderId } from './requested-page'
 import { loadSelfService } from './self-service'
 import { StructuredData } from './structured-data'
@@ -122,12 +122,12 @@ function isIndexable(address: PageAddress, { isForAll, isPreview }: ShownPage): 
  * Returns the metadata of the page that `ContentView` renders. The page is loaded once for each
  * request.
  */
-export async function contentMetadata(address: PageAddress): Promise<Metadata> {
+export async function loadContentMetadata(address: PageAddress): Promise<Metadata> {
   const { locale } = address
   const shownPage = await loadRequestedPage(address)
   if (!shownPage.ok) {
     const refusal = toRefusalStatus(shownPage)
-    return refusal ? refusedMetadata(locale, refusal) : errorMetadata(locale, shownPage.status)
+    return refusal ? loadRefusedMetadata(locale, refusal) : loadErrorMetadata(locale, shownPage.status)
   }
   const settings = await readSettings(locale)
   const site = settings.ok ? settings.value : null

@@ -57,7 +57,7 @@ export function toErrorStatus(status: number): number {
 }
 
 /** Returns the metadata of an error page: a title with the status, and `noindex`. */
-export async function errorMetadata(locale: Locale, status: number): Promise<Metadata> {
+export async function loadErrorMetadata(locale: Locale, status: number): Promise<Metadata> {
   const { title } = await loadErrorTexts(locale)
   return { title: `${title} ${status}`, robots: { index: false } }
 }

@@ -14,7 +14,7 @@ import styles from './mailed-key-page.module.css'
  * Returns the metadata of a page that a mailed link opens. The page is not indexed, and its address
  * is not sent to other sites.
  */
-export function mailedKeyMetadata(title: string): Metadata {
+export function toMailedKeyMetadata(title: string): Metadata {
   // With `no-referrer`, the browser would send the origin `null` with the form of the page, and the
   // backend would reject it.
   return { title, robots: { index: false, follow: false }, referrer: 'same-origin' }
@@ -32,7 +32,7 @@ export function createMailedKeyMetadata(texts: KeyTexts) {
   return async ({ params }: KeyRouteProps): Promise<Metadata> => {
     const { locale } = await parseMailedKeyAddress(params)
     const t = await getTranslations({ locale })
-    return mailedKeyMetadata(t(`${texts}.title`))
+    return toMailedKeyMetadata(t(`${texts}.title`))
   }
 }
 
@@ -56,7 +56,7 @@ export interface MailedKeyPageProps {
   /** The addresses by language, if they are not those of the route. */
   alternates?: Record<Locale, string>
   /** The content above the title. */
-  above?: ReactNode
+  contentAbove?: ReactNode
   title: string
   children: ReactNode
 }
@@ -70,7 +70,7 @@ export function MailedKeyPage({
   route,
   params,
   alternates = toAlternates(route, params),
-  above,
+  contentAbove,
   title,
   children,
 }: MailedKeyPageProps) {
@@ -82,7 +82,7 @@ export function MailedKeyPage({
       hasNewsletter={false}
     >
       <div className={styles.page}>
-        {above}
+        {contentAbove}
         <h1>{title}</h1>
         {children}
       </div>

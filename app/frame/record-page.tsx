@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
 import { type PageAddress, parseVersion, type RouteProps, readLocale } from './address'
-import { ContentView, contentMetadata } from './content-view'
-import { ErrorView, errorMetadata } from './error-view'
+import { ContentView, loadContentMetadata } from './content-view'
+import { ErrorView, loadErrorMetadata } from './error-view'
 
 export type RecordProps = RouteProps & { params: Promise<{ locale: string; slug: string; id: string }> }
 
@@ -46,8 +46,8 @@ export async function RecordPage({ route, type, Footer, ...props }: RecordPagePr
 }
 
 /** Creates the `generateMetadata` function for a route of records. */
-export function recordMetadata(route: RouteName) {
-  return async (props: RecordProps): Promise<Metadata> => contentMetadata(await toRecordAddress(route, props))
+export function createRecordMetadata(route: RouteName) {
+  return async (props: RecordProps): Promise<Metadata> => loadContentMetadata(await toRecordAddress(route, props))
 }
 
 /**
@@ -60,6 +60,6 @@ export async function MissingPage({ params }: RouteProps) {
   return <ErrorView locale={locale} status={404} />
 }
 
-export async function missingPageMetadata({ params }: RouteProps): Promise<Metadata> {
-  return errorMetadata(await readLocale(params), 404)
+export async function loadMissingPageMetadata({ params }: RouteProps): Promise<Metadata> {
+  return loadErrorMetadata(await readLocale(params), 404)
 }

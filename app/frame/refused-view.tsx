@@ -43,7 +43,7 @@ export async function RefusedView({ address, status }: { address: PageAddress; s
  * Returns the metadata of a refused page. It reveals nothing about the page, and search engines do
  * not index it.
  */
-export async function refusedMetadata(locale: Locale, status: 401 | 403): Promise<Metadata> {
+export async function loadRefusedMetadata(locale: Locale, status: 401 | 403): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'refused' })
   return { title: status === 401 ? t('login.title') : t('group.title'), robots: { index: false } }
 }

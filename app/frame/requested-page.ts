@@ -29,7 +29,7 @@ const isAccountRoute = (route: RouteName | null): route is AccountRoute => route
 export const placeholderId = 0
 
 /** Returns a placeholder for a missing content page. */
-export function emptyPage(urls: Record<Locale, string>, title: string): Page {
+export function createEmptyPage(urls: Record<Locale, string>, title: string): Page {
   return {
     id: placeholderId,
     urls,
@@ -73,5 +73,5 @@ export async function loadRequestedPage({ locale, path, version, route }: PageAd
   if (!isMissing || version !== null || !isAccountRoute(route)) return result
   const t = await getTranslations({ locale })
   const urls = { de: buildPath('de', route), en: buildPath('en', route) }
-  return { ok: true, page: emptyPage(urls, t(accountTitles[route])), isPreview: false, isForAll: false }
+  return { ok: true, page: createEmptyPage(urls, t(accountTitles[route])), isPreview: false, isForAll: false }
 }

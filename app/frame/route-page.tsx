@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { type RouteProps, toRouteAddress } from './address'
-import { ContentView, contentMetadata } from './content-view'
+import { ContentView, loadContentMetadata } from './content-view'
 
 export type RoutePageProps = RouteProps & {
   route: RouteName
@@ -41,6 +41,6 @@ export async function RoutePage({
 }
 
 /** Creates the `generateMetadata` function for a fixed route. */
-export function routeMetadata(route: RouteName) {
-  return async (props: RouteProps): Promise<Metadata> => contentMetadata(await toRouteAddress(route, props))
+export function createRouteMetadata(route: RouteName) {
+  return async (props: RouteProps): Promise<Metadata> => loadContentMetadata(await toRouteAddress(route, props))
 }

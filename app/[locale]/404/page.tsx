@@ -1,5 +1,5 @@
-import { MissingPage, missingPageMetadata } from '@/app/frame/record-page'
+import { loadMissingPageMetadata, MissingPage } from '@/app/frame/record-page'
 
-export const generateMetadata = missingPageMetadata
+export const generateMetadata = loadMissingPageMetadata
 
 export default MissingPage

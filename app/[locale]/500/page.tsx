@@ -1,6 +1,6 @@
 import { headers } from 'next/headers'
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
 import { brokenHeader } from '@/lib/render-headers'
 
 /**
@@ -12,7 +12,7 @@ async function readFailedStatus(): Promise<number> {
 }
 
 export async function generateMetadata({ params }: RouteProps) {
-  return errorMetadata(await readLocale(params), await readFailedStatus())
+  return loadErrorMetadata(await readLocale(params), await readFailedStatus())
 }
 
 export default async function BrokenPage({ params }: RouteProps) {

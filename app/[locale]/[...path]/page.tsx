@@ -1,6 +1,6 @@
 import { type RouteProps, toPathAddress } from '@/app/frame/address'
-import { ContentView, contentMetadata } from '@/app/frame/content-view'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { ContentView, loadContentMetadata } from '@/app/frame/content-view'
+import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
 import { defaultLocale } from '@/lib/contract/common/locale'
 
 interface Props extends RouteProps {
@@ -9,7 +9,7 @@ interface Props extends RouteProps {
 
 export async function generateMetadata({ params, searchParams }: Props) {
   const address = await toPathAddress(params, searchParams)
-  return address ? contentMetadata(address) : errorMetadata(defaultLocale, 404)
+  return address ? loadContentMetadata(address) : loadErrorMetadata(defaultLocale, 404)
 }
 
 /** Renders the content page at any path without a fixed route (spec §2). */

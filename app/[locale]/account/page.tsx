@@ -1,5 +1,5 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
 import { Landing, Shortcuts } from '@/features/account/components/landing'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadEmails, loadUser } from '@/features/account/loaders'
@@ -7,7 +7,7 @@ import { administrationAddress } from '@/lib/i18n/administration-address'
 import { hubAddress } from '@/lib/i18n/hub-address'
 import { buildPath } from '@/lib/i18n/paths'
 
-export const generateMetadata = routeMetadata('/account')
+export const generateMetadata = createRouteMetadata('/account')
 
 export default async function AccountPage(props: RouteProps) {
   const locale = await readLocale(props.params)

@@ -1,9 +1,9 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
 import { Persons } from '@/features/persons/components/persons'
 import { loadPersons } from '@/features/persons/load-persons'
 
-export const generateMetadata = routeMetadata('/ansprechpersonen')
+export const generateMetadata = createRouteMetadata('/ansprechpersonen')
 
 export default async function AnsprechpersonenPage(props: RouteProps) {
   const locale = await readLocale(props.params)

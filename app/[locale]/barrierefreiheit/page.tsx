@@ -1,7 +1,7 @@
 import type { RouteProps } from '@/app/frame/address'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
 
-export const generateMetadata = routeMetadata('/barrierefreiheit')
+export const generateMetadata = createRouteMetadata('/barrierefreiheit')
 
 export default function BarrierefreiheitPage(props: RouteProps) {
   return <RoutePage route="/barrierefreiheit" {...props} />

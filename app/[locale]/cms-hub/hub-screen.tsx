@@ -35,7 +35,7 @@ export async function HubScreenView({ screen, locale, children }: HubScreenViewP
 }
 
 /** Creates the `generateMetadata` function for a screen of the hub. */
-export function hubScreenMetadata(screen: HubScreen) {
+export function createHubScreenMetadata(screen: HubScreen) {
   return async ({ params }: RouteProps): Promise<Metadata> => {
     return { title: hubScreens[screen][await readLocale(params)], robots: { index: false } }
   }

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { findEditor } from '@/app/frame/editor-session'
-import { firstValue } from '@/app/frame/search-value'
+import { getFirstValue } from '@/app/frame/search-value'
 import { AccountCalls } from '@/components/behavior/account-calls'
 import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
 import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 /** The editors' hub. The middleware lets only editors pass. */
 export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const locale = await readLocale(params)
-  const searchTerm = firstValue((await searchParams).q)?.trim() ?? ''
+  const searchTerm = getFirstValue((await searchParams).q)?.trim() ?? ''
   const { user } = await findEditor(locale, (await cookies()).toString())
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>

@@ -9,9 +9,9 @@ it.each([
   ['category', 503, 503],
   ['tag', 404, 404],
   ['tag', 503, 503],
-] as const)('shows the list of a %s after status %i with status %i', async (by, status, pageStatus) => {
+] as const)('shows the list of a %s after status %i with status %i', async (termType, status, pageStatus) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   installTransport(async () => Response.json({ detail: 'x' }, { status }))
-  const term = await loadTerm({ route: '/debatte', section: 'debate', by }, 'de', '3')
+  const term = await loadTerm({ route: '/debatte', section: 'debate', termType }, 'de', '3')
   expect(term.ok ? 200 : toErrorStatus(term.failure.status)).toBe(pageStatus)
 })

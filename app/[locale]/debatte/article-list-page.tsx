@@ -14,15 +14,15 @@ import type { PageUrls } from '@/lib/contract/pages/page'
 import { type ArticleSection, type ArticleTerm, toFeedAddress } from '@/lib/contract/records/article-record'
 import { buildPath } from '@/lib/i18n/paths'
 import { type RouteProps, readLocale } from '../../frame/address'
-import { ErrorView, errorMetadata, toErrorStatus } from '../../frame/error-view'
-import { RoutePage, routeMetadata } from '../../frame/route-page'
-import { firstValue } from '../../frame/search-value'
+import { ErrorView, loadErrorMetadata, toErrorStatus } from '../../frame/error-view'
+import { createRouteMetadata, RoutePage } from '../../frame/route-page'
+import { getFirstValue } from '../../frame/search-value'
 
 /** A route that lists articles: all articles of a section, of a category, or with a tag. */
 export interface ArticleListRoute {
   route: '/debatte' | '/pressemitteilungen'
   section: ArticleSection
-  by?: 'category' | 'tag'
+  termType?: 'category' | 'tag'
 }
 
 /** The list that an address requests. */
@@ -40,11 +40,11 @@ type Params = Promise<{ locale: string; id?: string }>
 
 /** Loads the category or tag of a list; fails with 404 for an unknown one. */
 export async function loadTerm(
-  { section, by }: ArticleListRoute,
+  { section, termType }: ArticleListRoute,
   locale: Locale,
   id: string,
 ): Promise<Result<ArticleTerm>> {
-  if (by === 'tag') return loadArticleTag(locale, id)
+  if (termType === 'tag') return loadArticleTag(locale, id)
   const categories = await loadArticleCategories(locale, section)
   if (!categories.ok) return categories
   const value = categories.value.results.find((category) => category.id === Number(id))
@@ -60,15 +60,15 @@ async function parseRequest(listRoute: ArticleListRoute, props: RouteProps): Pro
   const locale = await readLocale(props.params)
   const { page: pageValue, year: yearValue } = await props.searchParams
   const page = parsePageNumber(pageValue)
-  const year = firstValue(yearValue)
+  const year = getFirstValue(yearValue)
   if (page === null || (year && !yearSchema.safeParse(year).success)) return 404
   const termResult = id === undefined ? null : await loadTerm(listRoute, locale, id)
   if (termResult?.ok === false) return toErrorStatus(termResult.failure.status)
   const term = termResult?.value ?? null
   const filter = {
     section: listRoute.section,
-    category: listRoute.by === 'category' && term ? term.id : null,
-    tag: listRoute.by === 'tag' && term ? term.id : null,
+    category: listRoute.termType === 'category' && term ? term.id : null,
+    tag: listRoute.termType === 'tag' && term ? term.id : null,
     year: year ? Number(year) : null,
   }
   const otherResult = id === undefined ? null : await loadTerm(listRoute, otherLocale(locale), id)
@@ -96,12 +96,12 @@ export async function ArticleListPage({ listRoute, ...props }: RouteProps & { li
     return <ErrorView locale={locale} status={typeof request === 'number' ? request : 404} />
   }
   const { filter, term } = request
-  const { route, section, by } = listRoute
+  const { route, section, termType } = listRoute
   const t = await getTranslations({ locale, namespace: 'articles' })
   const address = toListAddress(route, locale, term)
   const categories = await loadArticleCategories(locale, section)
   const years = section === 'press' ? await loadArticleYears(locale, section) : []
-  const formatTitle = (name: string) => (by === 'tag' ? t('taggedWith', { tag: name }) : name)
+  const formatTitle = (name: string) => (termType === 'tag' ? t('taggedWith', { tag: name }) : name)
   return (
     <RoutePage
       route={route}
@@ -120,7 +120,7 @@ export async function ArticleListPage({ listRoute, ...props }: RouteProps & { li
           ...(categories.ok ? categories.value.results : []).map(({ url, title, id }) => ({
             href: url,
             title,
-            isCurrent: by === 'category' && id === term?.id,
+            isCurrent: termType === 'category' && id === term?.id,
           })),
         ]}
         years={[
@@ -141,11 +141,11 @@ export async function ArticleListPage({ listRoute, ...props }: RouteProps & { li
  * Creates the `generateMetadata` function for a list. The title and the address belong to the list;
  * everything else comes from the content page of the route.
  */
-export function articleListMetadata(listRoute: ArticleListRoute) {
+export function createArticleListMetadata(listRoute: ArticleListRoute) {
   return async (props: RouteProps): Promise<Metadata> => {
     const request = await parseRequest(listRoute, props)
-    if (typeof request === 'number') return errorMetadata(await readLocale(props.params), request)
-    const metadata = await routeMetadata(listRoute.route)(props)
+    if (typeof request === 'number') return loadErrorMetadata(await readLocale(props.params), request)
+    const metadata = await createRouteMetadata(listRoute.route)(props)
     const { locale, term } = request
     const feed = toFeedAddress(toListAddress(listRoute.route, locale, term))
     const settings = await readSettings(locale)

@@ -28,13 +28,13 @@ export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSe
  * Returns the addresses of a list or directory by language. Its slug and id are the same in both
  * languages.
  */
-export function downloadAlternates({ scope }: DownloadsQuery, view: DownloadsView): Record<Locale, string> {
-  const addressIn = (locale: Locale) => {
+export function toDownloadAlternates({ scope }: DownloadsQuery, view: DownloadsView): Record<Locale, string> {
+  const toAddress = (locale: Locale) => {
     const addresses = getDownloadAddresses(locale, scope)
     if (view.kind === 'directory') return addresses.directory(view.directory)
     return addresses.list(view.kind === 'list' ? view : { category: null })
   }
-  return { de: addressIn('de'), en: addressIn('en') }
+  return { de: toAddress('de'), en: toAddress('en') }
 }
 
 /**

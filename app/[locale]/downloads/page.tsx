@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { downloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
+import { loadDownloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { firstValue, toSearchWords } from '@/app/frame/search-value'
+import { getFirstValue, toSearchWords } from '@/app/frame/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 
 /**
@@ -13,15 +13,15 @@ async function parseQuery({ params, searchParams }: RouteProps): Promise<Downloa
   return {
     locale: await readLocale(params),
     scope: 'public',
-    category: category === undefined ? null : { slug: firstValue(category), id: null },
+    category: category === undefined ? null : { slug: getFirstValue(category), id: null },
     directory: null,
-    page: firstValue(page) ?? '1',
+    page: getFirstValue(page) ?? '1',
     search: toSearchWords(search),
   }
 }
 
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
-  return downloadsMetadata(await parseQuery(props), props)
+  return loadDownloadsMetadata(await parseQuery(props), props)
 }
 
 export default async function DownloadsPage(props: RouteProps) {

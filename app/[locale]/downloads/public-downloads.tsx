@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { type DownloadsQuery, type DownloadsView, loadDownloads } from '@/features/downloads/load-view'
 import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import type { RouteProps } from '../../frame/address'
-import { ErrorView, errorMetadata } from '../../frame/error-view'
-import { RoutePage, routeMetadata } from '../../frame/route-page'
-import { DownloadsSection, downloadAlternates, getViewTitle, loadDownloadsTitle } from './downloads-section'
+import { ErrorView, loadErrorMetadata } from '../../frame/error-view'
+import { createRouteMetadata, RoutePage } from '../../frame/route-page'
+import { DownloadsSection, getViewTitle, loadDownloadsTitle, toDownloadAlternates } from './downloads-section'
 
 const route = '/downloads'
 
@@ -17,7 +17,7 @@ export async function PublicDownloadsPage({ query, ...props }: RouteProps & { qu
   return (
     <RoutePage
       route={route}
-      alternates={downloadAlternates(query, view)}
+      alternates={toDownloadAlternates(query, view)}
       title={getViewTitle(view)}
       isFixedPartFirst={getViewTitle(view) !== undefined}
       record={findRecord(view)}
@@ -35,12 +35,12 @@ function findRecord(view: DownloadsView): string | undefined {
 }
 
 /** The metadata of the same page: its own title and address, other values from the content page. */
-export async function downloadsMetadata(query: DownloadsQuery, props: RouteProps): Promise<Metadata> {
+export async function loadDownloadsMetadata(query: DownloadsQuery, props: RouteProps): Promise<Metadata> {
   const view = await loadDownloads(query)
-  if (view.kind === 'missing') return errorMetadata(query.locale, 404)
-  const metadata = await routeMetadata(route)(props)
+  if (view.kind === 'missing') return loadErrorMetadata(query.locale, 404)
+  const metadata = await createRouteMetadata(route)(props)
   return {
-    ...replaceAddresses(metadata, query.locale, downloadAlternates(query, view)),
+    ...replaceAddresses(metadata, query.locale, toDownloadAlternates(query, view)),
     title: (await loadDownloadsTitle(query, view)) ?? metadata.title,
     ...(query.search !== '' && noIndexMetadata),
   }

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { firstValue } from '@/app/frame/search-value'
+import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
+import { getFirstValue } from '@/app/frame/search-value'
 import { extendToPage, parsePageNumber } from '@/components/list/list-address'
 import { QueryProvider } from '@/components/query/query-provider'
 import { type BoardRequest, boardAddress, boardFeedAddress, savedAddress } from '@/features/jobs/board-address'
@@ -35,16 +35,16 @@ async function parseRequest({ params, searchParams }: RouteProps): Promise<PageR
   const locale = await readLocale(params)
   const values = await searchParams
   const page = parsePageNumber(values.page)
-  const filter = parseJobFilter((name) => firstValue(values[name]))
-  const isSaved = firstValue(values.saved) === '1'
+  const filter = parseJobFilter((name) => getFirstValue(values[name]))
+  const isSaved = getFirstValue(values.saved) === '1'
   return page === null || filter === null ? null : { locale, filter, page, isSaved }
 }
 
 /** Returns the addresses of the same list of ads by language. */
 function toAlternates({ filter, page, isSaved }: PageRequest): PageUrls {
-  const addressIn = (locale: Locale) =>
+  const toAddress = (locale: Locale) =>
     isSaved ? savedAddress(locale) : extendToPage(boardAddress(locale, filter), page)
-  return { de: addressIn('de'), en: addressIn('en') }
+  return { de: toAddress('de'), en: toAddress('en') }
 }
 
 /** Converts a metadata title to text. On this site every title is plain text. */
@@ -66,7 +66,7 @@ export default async function JobBoardPage(props: RouteProps) {
     await markPagePublic(locale)
     return <ErrorView locale={locale} status={404} />
   }
-  const { title } = await routeMetadata(route)(props)
+  const { title } = await createRouteMetadata(route)(props)
   return (
     <RoutePage route={route} alternates={toAlternates(request)} {...props}>
       {list ? (
@@ -115,9 +115,9 @@ function Board({ locale, title, privacyHref }: BoardProps) {
  */
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   const request = await parseRequest(props)
-  if (!request) return errorMetadata(await readLocale(props.params), 404)
+  if (!request) return loadErrorMetadata(await readLocale(props.params), 404)
   const { locale, filter, page, isSaved } = request
-  const metadata = await routeMetadata(route)(props)
+  const metadata = await createRouteMetadata(route)(props)
   const jobsResult = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
   const listPart = jobsResult === 'missing' ? undefined : jobsResult?.listPart
   const t = await getTranslations({ locale, namespace: 'jobs' })

@@ -13,9 +13,9 @@ import { env } from '@/lib/env'
 import { formatMonth } from '@/lib/time-in-words'
 import { getToday } from '@/lib/today'
 import { type RouteProps, readLocale } from '../../frame/address'
-import { ErrorView, errorMetadata } from '../../frame/error-view'
-import { RoutePage, routeMetadata } from '../../frame/route-page'
-import { firstValue } from '../../frame/search-value'
+import { ErrorView, loadErrorMetadata } from '../../frame/error-view'
+import { createRouteMetadata, RoutePage } from '../../frame/route-page'
+import { getFirstValue } from '../../frame/search-value'
 
 const route = '/kalender'
 
@@ -31,12 +31,13 @@ async function parseRequest({ searchParams }: RouteProps): Promise<PageRequest |
   const { view, month, kind, page: pageValue } = await searchParams
   const page = parsePageNumber(pageValue)
   const calendarQuery = parseCalendarQuery({
-    view: firstValue(view),
-    month: firstValue(month),
-    kind: firstValue(kind),
+    view: getFirstValue(view),
+    month: getFirstValue(month),
+    kind: getFirstValue(kind),
   })
-  const isPaged = calendarQuery?.view !== 'month'
-  return calendarQuery && page !== null && (isPaged || page === 1) ? { ...calendarQuery, page } : null
+  if (!calendarQuery || page === null) return null
+  const isPaged = calendarQuery.view !== 'month'
+  return isPaged || page === 1 ? { ...calendarQuery, page } : null
 }
 
 const getFollowingRange = (day: string) => ({ firstDay: day, lastDay: addDays(day, listedDays) })
@@ -47,8 +48,8 @@ async function loadContent(locale: Locale, today: string, request: PageRequest):
   if (view === 'month') {
     return { type: 'month', loaded: await loadMonth(locale, month ?? toMonth(today), kind) }
   }
-  const days =
-    view === 'past' ? getPrecedingRange(today) : getFollowingRange(month === null ? today : getFirstDay(month))
+  const firstDay = month === null ? today : getFirstDay(month)
+  const days = view === 'past' ? getPrecedingRange(today) : getFollowingRange(firstDay)
   return { type: 'list', loaded: await loadEvents(locale, { ...days, isPast: view === 'past', kind }, page) }
 }
 
@@ -70,19 +71,19 @@ export async function CalendarPage(props: RouteProps) {
 }
 
 function toAlternates(request: PageRequest): PageUrls {
-  const addressIn = (locale: Locale) => extendToPage(calendarPath(locale, request), request.page)
-  return { de: addressIn('de'), en: addressIn('en') }
+  const toAddress = (locale: Locale) => extendToPage(calendarPath(locale, request), request.page)
+  return { de: toAddress('de'), en: toAddress('en') }
 }
 
 /**
  * Returns the metadata of the calendar. The title and the address belong to the view; everything
  * else comes from the content page.
  */
-export async function calendarMetadata(props: RouteProps): Promise<Metadata> {
+export async function loadCalendarMetadata(props: RouteProps): Promise<Metadata> {
   const locale = await readLocale(props.params)
   const request = await parseRequest(props)
-  if (!request) return errorMetadata(locale, 404)
-  const metadata = await routeMetadata(route)(props)
+  if (!request) return loadErrorMetadata(locale, 404)
+  const metadata = await createRouteMetadata(route)(props)
   const settings = await readSettings(locale)
   const month = request.month && formatMonth(request.month, locale)
   const feed = feedPath(locale, request.kind)

@@ -13,7 +13,7 @@ import { buildPath } from '@/lib/i18n/paths'
 import { type RouteProps, readLocale } from '../../frame/address'
 import { ErrorView } from '../../frame/error-view'
 import { RoutePage } from '../../frame/route-page'
-import { firstValue } from '../../frame/search-value'
+import { getFirstValue } from '../../frame/search-value'
 import { JobAccessMissing } from './job-access-missing'
 import { OwnTeamInBrowser } from './own-team-in-browser'
 
@@ -39,7 +39,7 @@ export async function OwnJobsPage(props: RouteProps) {
   const locale = await readLocale(props.params)
   const { deleted, page: pageValue, state: stateValue } = await props.searchParams
   const page = parsePageNumber(pageValue)
-  const state = parseState(firstValue(stateValue))
+  const state = parseState(getFirstValue(stateValue))
   const notFound = <ErrorView locale={locale} status={404} />
   if (page === null || state === undefined) return notFound
   const [{ request, jobsState }, team, user] = await Promise.all([
@@ -48,15 +48,15 @@ export async function OwnJobsPage(props: RouteProps) {
     loadUser(locale),
   ])
   if (!jobsState.ok && jobsState.failure.status === 404) return notFound
-  const addressIn = (language: Locale) => ownJobsAddress(language, state, request.page)
+  const toAddress = (language: Locale) => ownJobsAddress(language, state, request.page)
   return (
-    <RoutePage route="/meine-stellenanzeigen" alternates={{ de: addressIn('de'), en: addressIn('en') }} {...props}>
+    <RoutePage route="/meine-stellenanzeigen" alternates={{ de: toAddress('de'), en: toAddress('en') }} {...props}>
       <AccountCalls account={user.ok ? user.value.id : 0} />
       {jobsState.ok ? (
         <OwnJobs
           request={request}
           today={toBerlinDay(new Date())}
-          hasDeletionNotice={firstValue(deleted) !== null}
+          hasDeletionNotice={getFirstValue(deleted) !== null}
           dehydratedState={jobsState.value}
           team={team.ok && <OwnTeamInBrowser initialTeam={team.value} locale={locale} />}
         />

@@ -1,6 +1,6 @@
 import { OwnJobsPage } from '@/app/[locale]/meine-stellenanzeigen/own-jobs-page'
-import { routeMetadata } from '@/app/frame/route-page'
+import { createRouteMetadata } from '@/app/frame/route-page'
 
-export const generateMetadata = routeMetadata('/meine-stellenanzeigen')
+export const generateMetadata = createRouteMetadata('/meine-stellenanzeigen')
 
 export default OwnJobsPage

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { SubscriptionFormPage, subscriptionFormMetadata } from '@/app/[locale]/newsletter/subscription-form-page'
+import { createSubscriptionFormMetadata, SubscriptionFormPage } from '@/app/[locale]/newsletter/subscription-form-page'
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
-import { firstValue } from '@/app/frame/search-value'
+import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
+import { getFirstValue } from '@/app/frame/search-value'
 import { replaceAddresses } from '@/features/pages/metadata'
 import { PastIssues } from '@/features/subscriptions/components/past-issues'
 import { loadPastIssues } from '@/features/subscriptions/issue-loaders'
@@ -15,21 +15,21 @@ const toAddress = (locale: Locale, page: number) =>
   buildPath(locale, '/newsletter') + (page === 1 ? '' : `?page=${page}`)
 
 /**
- * Loads the requested page of the past issues; null for an unknown page. If the backend fails, each
- * page has no issues.
+ * Loads the requested page of the past issues; null for an unknown page. If the backend fails, the
+ * first page without issues.
  */
 async function loadIssuePage({ params, searchParams }: RouteProps) {
   const locale = await readLocale(params)
   const issues = await loadPastIssues(locale)
-  const number = firstValue((await searchParams).page) ?? '1'
+  const number = getFirstValue((await searchParams).page) ?? '1'
   return { locale, list: selectIssuePage(issues.ok ? issues.value : [], issues.ok ? number : '1') }
 }
 
 /** The metadata of the sign-up page; later pages of the issues have their own address. */
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   const { locale, list } = await loadIssuePage(props)
-  if (!list) return errorMetadata(locale, 404)
-  const metadata = await subscriptionFormMetadata('newsletter')(props)
+  if (!list) return loadErrorMetadata(locale, 404)
+  const metadata = await createSubscriptionFormMetadata('newsletter')(props)
   if (list.page === 1) return metadata
   // The other language may have fewer issues, so its link leads to the first page.
   const addresses = { de: toAddress('de', 1), en: toAddress('en', 1), [locale]: toAddress(locale, list.page) }

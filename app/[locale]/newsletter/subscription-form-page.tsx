@@ -6,7 +6,7 @@ import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { MailingList } from '@/lib/contract/forms/subscription'
 import { findReturnedRouteForm } from '@/lib/render-context'
 import { type RouteProps, readLocale } from '../../frame/address'
-import { RoutePage, routeMetadata } from '../../frame/route-page'
+import { createRouteMetadata, RoutePage } from '../../frame/route-page'
 
 const routes = { newsletter: '/newsletter', press: '/presseverteiler' } as const satisfies Partial<
   Record<MailingList, string>
@@ -36,6 +36,6 @@ export async function SubscriptionFormPage({
   )
 }
 
-export function subscriptionFormMetadata(list: keyof typeof routes): (props: RouteProps) => Promise<Metadata> {
-  return routeMetadata(routes[list])
+export function createSubscriptionFormMetadata(list: keyof typeof routes): (props: RouteProps) => Promise<Metadata> {
+  return createRouteMetadata(routes[list])
 }

@@ -1,7 +1,7 @@
-import { SubscriptionFormPage, subscriptionFormMetadata } from '@/app/[locale]/newsletter/subscription-form-page'
+import { createSubscriptionFormMetadata, SubscriptionFormPage } from '@/app/[locale]/newsletter/subscription-form-page'
 import type { RouteProps } from '@/app/frame/address'
 
-export const generateMetadata = subscriptionFormMetadata('press')
+export const generateMetadata = createSubscriptionFormMetadata('press')
 
 export default function PresseverteilerPage(props: RouteProps) {
   return <SubscriptionFormPage list="press" {...props} />

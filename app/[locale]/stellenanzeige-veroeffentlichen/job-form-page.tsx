@@ -14,24 +14,24 @@ import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import { setResponseStatus } from '@/lib/render-context'
-import { type RouteProps, readLocale } from '../../frame/address'
-import { RoutePage, routeMetadata } from '../../frame/route-page'
-import { firstValue } from '../../frame/search-value'
+import { isRecordId, type RouteProps, readLocale } from '../../frame/address'
+import { createRouteMetadata, RoutePage } from '../../frame/route-page'
+import { getFirstValue } from '../../frame/search-value'
 import { JobAccessMissing } from '../meine-stellenanzeigen/job-access-missing'
 import { JobFormInBrowser } from './job-form-in-browser'
 
 const route = '/stellenanzeige-veroeffentlichen'
 
-export const jobFormMetadata = routeMetadata(route)
+export const loadJobFormMetadata = createRouteMetadata(route)
 
 /** The form for a new ad, or for the user's ad whose id is in the address. */
 export async function JobFormPage(props: RouteProps) {
   const locale = await readLocale(props.params)
-  const id = firstValue((await props.searchParams).id)
-  const addressIn = (language: Locale) =>
+  const id = getFirstValue((await props.searchParams).id)
+  const toAddress = (language: Locale) =>
     `${buildPath(language, route)}${id === null ? '' : `?id=${encodeURIComponent(id)}`}`
   return (
-    <RoutePage route={route} alternates={{ de: addressIn('de'), en: addressIn('en') }} isFixedPartFirst {...props}>
+    <RoutePage route={route} alternates={{ de: toAddress('de'), en: toAddress('en') }} isFixedPartFirst {...props}>
       <RequestedForm locale={locale} id={id} />
     </RoutePage>
   )
@@ -44,7 +44,7 @@ async function RequestedForm({ locale, id }: { locale: Locale; id: string | null
   if (!user.ok) return <RefusalNotice status={user.failure.status} loginHref={loginHref} />
   if (!user.value.groups.some((group) => group !== 'Mitglied')) return <JobAccessMissing locale={locale} />
   if (id === null) return <JobFormWithMessages locale={locale} user={user.value} initialJob={null} />
-  const job = /^[1-9]\d{0,8}$/.test(id) ? await loadOwnJob(locale, id) : null
+  const job = isRecordId(id) ? await loadOwnJob(locale, id) : null
   if (job?.ok) return <JobFormWithMessages locale={locale} user={user.value} initialJob={job.value} />
   const status = job?.failure.status ?? 404
   if (status !== 404) return <RefusalNotice status={status} loginHref={loginHref} />

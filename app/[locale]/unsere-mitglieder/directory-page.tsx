@@ -19,9 +19,9 @@ import { regionTitles } from '@/lib/contract/common/region'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
 import { type RouteProps, readLocale } from '../../frame/address'
-import { ErrorView, errorMetadata } from '../../frame/error-view'
-import { RoutePage, routeMetadata } from '../../frame/route-page'
-import { firstValue } from '../../frame/search-value'
+import { ErrorView, loadErrorMetadata } from '../../frame/error-view'
+import { createRouteMetadata, RoutePage } from '../../frame/route-page'
+import { getFirstValue } from '../../frame/search-value'
 
 /** The category of members that a route lists; null for the overview. */
 type Category = OrganizationCategory | null
@@ -39,10 +39,10 @@ async function parseRequest(category: Category, props: RouteProps): Promise<Dire
   const { page: pageValue, search, region, letter, place } = await props.searchParams
   const page = parsePageNumber(pageValue)
   const filter = parseDirectoryFilter(category, {
-    search: firstValue(search),
-    region: firstValue(region),
-    letter: firstValue(letter),
-    place: firstValue(place),
+    search: getFirstValue(search),
+    region: getFirstValue(region),
+    letter: getFirstValue(letter),
+    place: getFirstValue(place),
   })
   return page === null || filter === null ? null : { locale, filter, page }
 }
@@ -93,11 +93,11 @@ async function renderContent(request: DirectoryRequest, loadedList: LoadedList |
  * Creates the `generateMetadata` function. The address belongs to the list, and the title names the
  * filter.
  */
-export function directoryMetadata(category: Category) {
+export function createDirectoryMetadata(category: Category) {
   return async (props: RouteProps): Promise<Metadata> => {
     const request = await parseRequest(category, props)
-    if (!request) return errorMetadata(await readLocale(props.params), 404)
-    const metadata = await routeMetadata(directoryRoute(category))(props)
+    if (!request) return loadErrorMetadata(await readLocale(props.params), 404)
+    const metadata = await createRouteMetadata(directoryRoute(category))(props)
     const { locale, filter } = request
     const { search, region, letter, place } = filter
     const filterWords = [search, place, region && regionTitles[region][locale], letter].filter(Boolean)

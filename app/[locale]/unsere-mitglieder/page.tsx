@@ -1,7 +1,7 @@
-import { DirectoryPage, directoryMetadata } from '@/app/[locale]/unsere-mitglieder/directory-page'
+import { createDirectoryMetadata, DirectoryPage } from '@/app/[locale]/unsere-mitglieder/directory-page'
 import type { RouteProps } from '@/app/frame/address'
 
-export const generateMetadata = directoryMetadata(null)
+export const generateMetadata = createDirectoryMetadata(null)
 
 export default function UnsereMitgliederPage(props: RouteProps) {
   return <DirectoryPage category={null} {...props} />

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { type RouteProps, readLocale } from '@/app/frame/address'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { isRecordId, type RouteProps, readLocale } from '@/app/frame/address'
+import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
 import { RefusedView } from '@/app/frame/refused-view'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
 import { loadSelfService } from '@/app/frame/self-service'
 import { AccountCalls } from '@/components/behavior/account-calls'
 import { loadUser } from '@/features/account/loaders'
@@ -22,15 +22,12 @@ import { buildPath } from '@/lib/i18n/paths'
 
 const deletionRoute = '/account/jobs/delete/[[...id]]'
 
-/** Returns true for a valid id. Other ids from the address must not be part of a backend path. */
-const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
-
 /**
  * Loads the visitor's ad with an id, or returns the status of the refusal. An ad of another user
  * counts as missing.
  */
 async function loadRequestedJob(locale: Locale, id: string): Promise<OwnJob | number> {
-  if (!isId(id)) return 404
+  if (!isRecordId(id)) return 404
   const result = await loadOwnJob(locale, id)
   return result.ok ? result.value : result.failure.status
 }
@@ -65,10 +62,10 @@ export async function JobDeletionPage(props: DeletionProps) {
   )
 }
 
-export async function jobDeletionMetadata(props: DeletionProps): Promise<Metadata> {
+export async function loadJobDeletionMetadata(props: DeletionProps): Promise<Metadata> {
   const [locale, { id: idSegments }] = await Promise.all([readLocale(props.params), props.params])
   const job = await loadRequestedJob(locale, idSegments?.[0] ?? '')
-  return typeof job === 'number' ? errorMetadata(locale, job) : routeMetadata(deletionRoute)(props)
+  return typeof job === 'number' ? loadErrorMetadata(locale, job) : createRouteMetadata(deletionRoute)(props)
 }
 
 interface PreviewProps {
@@ -80,13 +77,13 @@ export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
   const [locale, { id }] = await Promise.all([readLocale(params), params])
   const ownJob = await loadRequestedJob(locale, id)
   if (typeof ownJob === 'number') return <UnavailableJob locale={locale} status={ownJob} />
-  const addressIn = (language: Locale) =>
+  const toAddress = (language: Locale) =>
     ownJobAddress(language, { id: ownJob.id, url: ownJob.urls[language] ?? ownJob.url })
   return (
     <SiteFrame
       locale={locale}
       layout="public"
-      alternates={{ de: addressIn('de'), en: addressIn('en') }}
+      alternates={{ de: toAddress('de'), en: toAddress('en') }}
       hasNewsletter={false}
     >
       <PreviewBar job={ownJob} locale={locale} />
@@ -114,10 +111,10 @@ async function toVisitorJob({ translation, ...ownJob }: OwnJob, locale: Locale):
   return { ...translatedJob, title: translatedJob.title || t('untitled'), similar: [] }
 }
 
-export async function ownJobMetadata({ params }: PreviewProps): Promise<Metadata> {
+export async function loadOwnJobMetadata({ params }: PreviewProps): Promise<Metadata> {
   const [locale, { id }] = await Promise.all([readLocale(params), params])
   const ownJob = await loadRequestedJob(locale, id)
-  if (typeof ownJob === 'number') return errorMetadata(locale, ownJob)
+  if (typeof ownJob === 'number') return loadErrorMetadata(locale, ownJob)
   const t = await getTranslations({ locale, namespace: 'ownJobs' })
   return { title: t('preview.title', { title: ownJob.title || t('untitled') }), robots: { index: false } }
 }

@@ -1,10 +1,10 @@
 import { Logout } from '@/app/[locale]/account/logout/logout'
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { buildPath } from '@/lib/i18n/paths'
 
-export const generateMetadata = routeMetadata('/account/logout')
+export const generateMetadata = createRouteMetadata('/account/logout')
 
 export default async function AccountLogoutPage(props: RouteProps) {
   const locale = await readLocale(props.params)

@@ -1,5 +1,5 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
 import { AccountCalls } from '@/components/behavior/account-calls'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { PasswordChangeForm } from '@/features/account/components/password-change-form'
@@ -9,7 +9,7 @@ import { loadTeam } from '@/features/jobs/own-jobs/own-job-loaders'
 import type { Locale } from '@/lib/contract/common/locale'
 import { buildPath } from '@/lib/i18n/paths'
 
-export const generateMetadata = routeMetadata('/account/passwort-aendern')
+export const generateMetadata = createRouteMetadata('/account/passwort-aendern')
 
 export default async function PasswordChangePage(props: RouteProps) {
   const locale = await readLocale(props.params)

@@ -1,5 +1,5 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
 import { AccountCalls } from '@/components/behavior/account-calls'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { Profile } from '@/features/account/components/profile/profile'
@@ -7,7 +7,7 @@ import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadProfile, loadUser, toOwnDataPaths } from '@/features/account/loaders'
 import { buildPath } from '@/lib/i18n/paths'
 
-export const generateMetadata = routeMetadata('/account/profil')
+export const generateMetadata = createRouteMetadata('/account/profil')
 
 export default async function AccountProfilPage(props: RouteProps) {
   const locale = await readLocale(props.params)

@@ -1,13 +1,13 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { firstValue } from '@/app/frame/search-value'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
+import { getFirstValue } from '@/app/frame/search-value'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { SignupForm } from '@/features/account/components/signup-form'
 import { loadCodeModes } from '@/features/account/loaders'
 import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import { findReturnedRouteForm } from '@/lib/render-context'
 
-export const generateMetadata = routeMetadata('/account/signup')
+export const generateMetadata = createRouteMetadata('/account/signup')
 
 export default async function AccountSignupPage(props: RouteProps) {
   const locale = await readLocale(props.params)
@@ -19,7 +19,7 @@ export default async function AccountSignupPage(props: RouteProps) {
           language={locale}
           privacyHref={await readPublishedLegalAddress(locale, 'dataProtection')}
           isSent={sent !== undefined}
-          failure={firstValue(failure)}
+          failure={getFirstValue(failure)}
           returnedForm={findReturnedRouteForm()}
         />
       </FormProviders>

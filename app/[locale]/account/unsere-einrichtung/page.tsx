@@ -1,5 +1,5 @@
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
 import { AccountCalls } from '@/components/behavior/account-calls'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
@@ -10,7 +10,7 @@ import { buildPath } from '@/lib/i18n/paths'
 
 const route = '/account/unsere-einrichtung'
 
-export const generateMetadata = routeMetadata(route)
+export const generateMetadata = createRouteMetadata(route)
 
 export default async function AccountOrganizationPage(props: RouteProps) {
   const locale = await readLocale(props.params)

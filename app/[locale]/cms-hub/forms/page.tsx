@@ -1,13 +1,13 @@
 import { cookies } from 'next/headers'
 import { NextIntlClientProvider } from 'next-intl'
 import { HubLogin } from '@/app/[locale]/cms-hub/forms/hub-login'
-import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
+import { createHubScreenMetadata, HubScreenView } from '@/app/[locale]/cms-hub/hub-screen'
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { findEditor } from '@/app/frame/editor-session'
 import { FormsPage } from '@/features/hub/forms/forms-page'
 import { getMessages } from '@/lib/i18n/messages'
 
-export const generateMetadata = hubScreenMetadata('forms')
+export const generateMetadata = createHubScreenMetadata('forms')
 
 export default async function FormsScreen({ params, searchParams }: RouteProps) {
   const locale = await readLocale(params)

@@ -1,8 +1,8 @@
-import { HubScreenView, hubScreenMetadata } from '@/app/[locale]/cms-hub/hub-screen'
+import { createHubScreenMetadata, HubScreenView } from '@/app/[locale]/cms-hub/hub-screen'
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { LibraryPage } from '@/features/hub/library/library-page'
 
-export const generateMetadata = hubScreenMetadata('media')
+export const generateMetadata = createHubScreenMetadata('media')
 
 export default async function MediaPage({ params }: RouteProps) {
   const locale = await readLocale(params)

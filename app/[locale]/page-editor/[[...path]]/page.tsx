@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { EditorView } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
 import { readLocale } from '@/app/frame/address'
 import { loadEditorLanguage } from '@/app/frame/editor-session'
-import { ErrorView, errorMetadata, toErrorStatus } from '@/app/frame/error-view'
+import { ErrorView, loadErrorMetadata, toErrorStatus } from '@/app/frame/error-view'
 import { loadSelfService } from '@/app/frame/self-service'
 import { HeldClickScript } from '@/features/editor/bootstrap/held-click-script'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
@@ -25,7 +25,7 @@ async function loadDraft(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, draft } = await loadDraft(params)
-  if (!draft.ok) return errorMetadata(locale, toErrorStatus(draft.failure.status))
+  if (!draft.ok) return loadErrorMetadata(locale, toErrorStatus(draft.failure.status))
   return { title: draft.value.title, robots: { index: false } }
 }
 

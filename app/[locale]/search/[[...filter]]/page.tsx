@@ -1,7 +1,7 @@
-import { SearchPage, searchMetadata } from '@/app/[locale]/search/[[...filter]]/search-page'
+import { loadSearchMetadata, SearchPage } from '@/app/[locale]/search/[[...filter]]/search-page'
 import type { RouteProps } from '@/app/frame/address'
 
-export const generateMetadata = searchMetadata
+export const generateMetadata = loadSearchMetadata
 
 export default function SearchRoute(props: RouteProps) {
   return <SearchPage {...props} />

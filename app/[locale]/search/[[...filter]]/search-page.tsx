@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { firstValue } from '@/app/frame/search-value'
+import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
+import { getFirstValue } from '@/app/frame/search-value'
 import { markPagePublic } from '@/features/pages/loaders'
 import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import { Search } from '@/features/search/components/search'
@@ -21,10 +21,10 @@ async function parseRequest({ params, searchParams }: RouteProps): Promise<Searc
   const { filter = [] } = await (params as Params)
   const { query, language, year, ordering } = await searchParams
   return parseSearchAddress(filter, {
-    query: firstValue(query),
-    language: firstValue(language),
-    year: firstValue(year),
-    ordering: firstValue(ordering),
+    query: getFirstValue(query),
+    language: getFirstValue(language),
+    year: getFirstValue(year),
+    ordering: getFirstValue(ordering),
   })
 }
 
@@ -33,8 +33,8 @@ async function parseRequest({ params, searchParams }: RouteProps): Promise<Searc
  * results, so its link leads to the first page.
  */
 function toAlternates(locale: Locale, request: SearchRequest): PageUrls {
-  const addressIn = (target: Locale) => toSearchAddress(target, target === locale ? request : { ...request, page: 1 })
-  return { de: addressIn('de'), en: addressIn('en') }
+  const toAddress = (target: Locale) => toSearchAddress(target, target === locale ? request : { ...request, page: 1 })
+  return { de: toAddress('de'), en: toAddress('en') }
 }
 
 /**
@@ -60,11 +60,11 @@ export async function SearchPage(props: RouteProps) {
  * Returns the metadata of the search page. Its title contains the search words. Search engines do
  * not index it.
  */
-export async function searchMetadata(props: RouteProps): Promise<Metadata> {
+export async function loadSearchMetadata(props: RouteProps): Promise<Metadata> {
   const locale = await readLocale(props.params)
   const request = await parseRequest(props)
-  if (!request) return errorMetadata(locale, 404)
-  const metadata = await routeMetadata(route)(props)
+  if (!request) return loadErrorMetadata(locale, 404)
+  const metadata = await createRouteMetadata(route)(props)
   const t = await getTranslations({ locale, namespace: 'search' })
   const { query, category, page } = request
   const parts = [

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
 import { ModuleList } from '@/features/blocks/module-list'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { StyleguidePage } from '@/features/styleguide/components/styleguide-page'
@@ -29,7 +29,7 @@ function toAlternates(section: SectionName | null): Record<Locale, string> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await readLocale(params)
-  if ((await parseSection(params)) === undefined) return errorMetadata(locale, 404)
+  if ((await parseSection(params)) === undefined) return loadErrorMetadata(locale, 404)
   const t = await getTranslations({ locale, namespace: 'styleguide' })
   return { title: t('title'), robots: { index: false } }
 }

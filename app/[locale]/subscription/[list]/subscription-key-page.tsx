@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { setFormStatus } from '@/app/frame/form-status'
-import { MailedKeyPage, mailedKeyMetadata, parseMailedKeyAddress, toKeySegments } from '@/app/frame/mailed-key-page'
+import { MailedKeyPage, parseMailedKeyAddress, toKeySegments, toMailedKeyMetadata } from '@/app/frame/mailed-key-page'
 import styles from '@/app/frame/mailed-key-page.module.css'
 import formStyles from '@/components/form/form.module.css'
 import { ProblemList } from '@/components/form/problem-list'
@@ -38,11 +38,11 @@ export async function parseKeyAddress({ params }: KeyPageProps): Promise<KeyAddr
 }
 
 /** Creates the `generateMetadata` function for a page with a mailed key. */
-export function keyMetadata(page: KeyPage) {
+export function createKeyMetadata(page: KeyPage) {
   return async (props: KeyPageProps): Promise<Metadata> => {
     const { locale } = await parseKeyAddress(props)
     const t = await getTranslations({ locale, namespace: 'subscriptions' })
-    return mailedKeyMetadata(t(`${page}.title`))
+    return toMailedKeyMetadata(t(`${page}.title`))
   }
 }
 
@@ -63,7 +63,7 @@ export async function KeyView({ address: { locale, list, key }, page, children }
       locale={locale}
       route={`/subscription/[list]/${page}/[[...key]]`}
       params={{ list, key: toKeySegments(key) }}
-      above={<p className={styles.list}>{t(`${list}.title`)}</p>}
+      contentAbove={<p className={styles.list}>{t(`${list}.title`)}</p>}
       title={t(`${page}.title`)}
     >
       {children}

@@ -1,7 +1,7 @@
-import { DirectoryPage, directoryMetadata } from '@/app/[locale]/unsere-mitglieder/directory-page'
+import { createDirectoryMetadata, DirectoryPage } from '@/app/[locale]/unsere-mitglieder/directory-page'
 import type { RouteProps } from '@/app/frame/address'
 
-export const generateMetadata = directoryMetadata('orchestra')
+export const generateMetadata = createDirectoryMetadata('orchestra')
 
 export default function UnsereMitgliederOrchesterPage(props: RouteProps) {
   return <DirectoryPage category="orchestra" {...props} />

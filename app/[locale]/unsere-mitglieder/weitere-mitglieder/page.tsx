@@ -1,7 +1,7 @@
-import { DirectoryPage, directoryMetadata } from '@/app/[locale]/unsere-mitglieder/directory-page'
+import { createDirectoryMetadata, DirectoryPage } from '@/app/[locale]/unsere-mitglieder/directory-page'
 import type { RouteProps } from '@/app/frame/address'
 
-export const generateMetadata = directoryMetadata('other')
+export const generateMetadata = createDirectoryMetadata('other')
 
 export default function UnsereMitgliederWeitereMitgliederPage(props: RouteProps) {
   return <DirectoryPage category="other" {...props} />

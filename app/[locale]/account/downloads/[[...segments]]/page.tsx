@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import {
   DownloadsSection,
-  downloadAlternates,
   getViewTitle,
   loadDownloadsTitle,
+  toDownloadAlternates,
 } from '@/app/[locale]/downloads/downloads-section'
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { firstValue, toSearchWords } from '@/app/frame/search-value'
+import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
+import { getFirstValue, toSearchWords } from '@/app/frame/search-value'
 import { loadSelfService } from '@/app/frame/self-service'
 import { type DownloadsQuery, loadDownloads } from '@/features/downloads/load-view'
 import { decodeOrKeep } from '@/lib/contract/common/address'
@@ -27,7 +27,7 @@ async function parseQuery({ params, searchParams }: Props): Promise<DownloadsQue
     scope: 'protected',
     category: slug !== null && id === null ? { slug, id } : null,
     directory: id === null ? null : { slug, id },
-    page: firstValue(page) ?? '1',
+    page: getFirstValue(page) ?? '1',
     search: toSearchWords(search),
   }
 }
@@ -35,8 +35,8 @@ async function parseQuery({ params, searchParams }: Props): Promise<DownloadsQue
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = await parseQuery(props)
   const view = await loadDownloads(query)
-  if (view.kind === 'missing') return errorMetadata(query.locale, 404)
-  const metadata = await routeMetadata(route)(props)
+  if (view.kind === 'missing') return loadErrorMetadata(query.locale, 404)
+  const metadata = await createRouteMetadata(route)(props)
   return { ...metadata, title: (await loadDownloadsTitle(query, view)) ?? metadata.title }
 }
 
@@ -47,7 +47,7 @@ export default async function AccountDownloadsPage(props: Props) {
     return (
       <RoutePage
         route={route}
-        alternates={downloadAlternates(query, view)}
+        alternates={toDownloadAlternates(query, view)}
         title={getViewTitle(view)}
         isFixedPartFirst={getViewTitle(view) !== undefined}
         {...props}

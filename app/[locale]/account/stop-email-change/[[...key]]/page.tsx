@@ -6,7 +6,7 @@ import {
   parseMailedKeyAddress,
   toKeySegments,
 } from '@/app/frame/mailed-key-page'
-import { firstValue } from '@/app/frame/search-value'
+import { getFirstValue } from '@/app/frame/search-value'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { StopEmailChange, type StopEmailChangeProps } from '@/features/account/components/stop-email-change'
 import { toKeyState } from '@/features/account/problems'
@@ -35,7 +35,7 @@ export default async function StopEmailChangePage({ params, searchParams }: KeyR
       <FormProviders locale={locale}>
         <StopEmailChange
           stopKey={key}
-          initial={toState(key, firstValue(stopped), firstValue(failure))}
+          initial={toState(key, getFirstValue(stopped), getFirstValue(failure))}
           action={buildPath(locale, route)}
           newPasswordHref={buildPath(locale, '/account/password/reset')}
         />

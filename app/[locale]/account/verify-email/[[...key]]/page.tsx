@@ -1,6 +1,6 @@
 import { type KeyRouteProps, readLocale } from '@/app/frame/address'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { firstValue } from '@/app/frame/search-value'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
+import { getFirstValue } from '@/app/frame/search-value'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { VerifyEmail, type VerifyEmailProps } from '@/features/account/components/verify-email'
 import { loadCodeModes } from '@/features/account/loaders'
@@ -10,7 +10,7 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { buildPath } from '@/lib/i18n/paths'
 import { findReturnedRouteForm } from '@/lib/render-context'
 
-export const generateMetadata = routeMetadata('/account/verify-email/[[...key]]')
+export const generateMetadata = createRouteMetadata('/account/verify-email/[[...key]]')
 
 /**
  * Returns the initial state. In a browser without JavaScript, the server redirects here after the
@@ -29,8 +29,8 @@ export default async function VerifyEmailPage(props: KeyRouteProps) {
         <VerifyEmail
           verificationKey={key?.[0] ? decodeOrKeep(key[0]) : null}
           loginHref={buildPath(locale, '/account/login')}
-          initial={toState(firstValue(query.verified), firstValue(query.failure))}
-          resent={parseResendOutcome(firstValue(query.resent))}
+          initial={toState(getFirstValue(query.verified), getFirstValue(query.failure))}
+          resent={parseResendOutcome(getFirstValue(query.resent))}
           returnedForm={findReturnedRouteForm()}
         />
       </FormProviders>

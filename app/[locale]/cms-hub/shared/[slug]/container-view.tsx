@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { loadSite } from '@/app/[locale]/page-editor/[[...path]]/editor-view'
 import { findEditor, loadEditorLanguage } from '@/app/frame/editor-session'
-import { ErrorView, errorMetadata, toErrorStatus } from '@/app/frame/error-view'
-import { emptyPage } from '@/app/frame/requested-page'
+import { ErrorView, loadErrorMetadata, toErrorStatus } from '@/app/frame/error-view'
+import { createEmptyPage } from '@/app/frame/requested-page'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { readContainerDraft } from '@/lib/api/containers'
@@ -34,7 +34,7 @@ function toDraft(container: Module | null, locale: Locale, title: string): PageD
     schedule_problem: null,
   }
   return {
-    ...emptyPage(urls, title),
+    ...createEmptyPage(urls, title),
     modules: container ? [container] : [],
     revision: 0,
     state: 'online',
@@ -103,9 +103,9 @@ export async function ContainerView(props: ContainerViewProps) {
 }
 
 /** Returns the metadata of the page that `ContainerView` renders. */
-export async function containerMetadata(props: ContainerViewProps): Promise<Metadata> {
+export async function loadContainerMetadata(props: ContainerViewProps): Promise<Metadata> {
   const { locale, slug } = props
   const { container, canOpen, status } = await loadContainerView(props)
-  if (!canOpen) return errorMetadata(locale, status)
+  if (!canOpen) return loadErrorMetadata(locale, status)
   return { title: await loadContainerName(container, locale, slug), robots: { index: false } }
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { ContainerView, containerMetadata } from '@/app/[locale]/cms-hub/shared/[slug]/container-view'
+import { ContainerView, loadContainerMetadata } from '@/app/[locale]/cms-hub/shared/[slug]/container-view'
 import { readLocale } from '@/app/frame/address'
 
 interface Props {
@@ -13,7 +13,7 @@ async function parseContainerProps(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return containerMetadata(await parseContainerProps(params))
+  return loadContainerMetadata(await parseContainerProps(params))
 }
 
 /** A reusable container in the editor. The middleware lets only editors pass. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { downloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
+import { loadDownloadsMetadata, PublicDownloadsPage } from '@/app/[locale]/downloads/public-downloads'
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { firstValue, toSearchWords } from '@/app/frame/search-value'
+import { getFirstValue, toSearchWords } from '@/app/frame/search-value'
 import type { DownloadsQuery } from '@/features/downloads/load-view'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 
@@ -15,14 +15,14 @@ async function parseQuery({ params, searchParams }: Props): Promise<DownloadsQue
     locale: await readLocale(params),
     scope: 'public',
     category: { slug: decodeOrKeep(category), id },
-    directory: directory === undefined ? null : { slug: null, id: firstValue(directory) },
-    page: firstValue(page) ?? '1',
+    directory: directory === undefined ? null : { slug: null, id: getFirstValue(directory) },
+    page: getFirstValue(page) ?? '1',
     search: toSearchWords(search),
   }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return downloadsMetadata(await parseQuery(props), props)
+  return loadDownloadsMetadata(await parseQuery(props), props)
 }
 
 export default async function DownloadCategoryPage(props: Props) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { readLocale } from '@/app/frame/address'
-import { ErrorView, errorMetadata } from '@/app/frame/error-view'
+import { isRecordId, readLocale } from '@/app/frame/address'
+import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
 import { toPreviewPicture } from '@/app/frame/preview-picture'
 import { TextView } from '@/features/blocks/text/view'
 import { CountVisits } from '@/features/jobs/components/count-visits'
@@ -23,9 +23,6 @@ export interface JobPageProps {
   params: Promise<{ locale: string; slug: string; id: string }>
 }
 
-/** Returns true for a valid id. Other ids from the address must not be part of a backend path. */
-const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
-
 /**
  * Loads the ad at an address. If the backend refuses it, returns the status, and the reason if the
  * ad has ended.
@@ -33,11 +30,11 @@ const isId = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 async function loadRequestedJob(params: JobPageProps['params']) {
   const { id } = await params
   const locale = await readLocale(params)
-  const result = isId(id) ? await loadJob(locale, id) : null
+  const result = isRecordId(id) ? await loadJob(locale, id) : null
   if (result?.ok) return { locale, job: result.value, status: 200, endedJob: null }
   const status = result?.failure.status ?? 404
   const endedJob: EndedJob | null = endedJobSchema.safeParse(result?.failure.data).data ?? null
-  // A refused ad looks like an unknown one.
+  // A refused ad must look like an unknown one.
   return { locale, job: null, status: status < 500 && endedJob === null ? 404 : status, endedJob }
 }
 
@@ -81,9 +78,9 @@ export async function JobPage({ params }: JobPageProps) {
 }
 
 /** Returns the metadata of the page of an ad. */
-export async function jobMetadata({ params }: JobPageProps): Promise<Metadata> {
+export async function loadJobMetadata({ params }: JobPageProps): Promise<Metadata> {
   const { locale, job, status } = await loadRequestedJob(params)
-  if (!job) return errorMetadata(locale, status)
+  if (!job) return loadErrorMetadata(locale, status)
   const page = await loadJobPage(job, locale)
   const settings = await readSettings(locale)
   const site = settings.ok ? settings.value : null

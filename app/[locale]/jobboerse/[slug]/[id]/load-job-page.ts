@@ -1,5 +1,5 @@
 import { loadAncestors } from '@/app/frame/load-ancestors'
-import { emptyPage } from '@/app/frame/requested-page'
+import { createEmptyPage } from '@/app/frame/requested-page'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import type { Page } from '@/lib/contract/pages/page'
@@ -11,7 +11,7 @@ export async function loadJobPage(job: Job, locale: Locale): Promise<Page> {
   const { title, employer, place, urls } = job
   const jobFacts = [employer, place, job.employment_type?.name, job.contract_type?.name].filter(Boolean)
   return {
-    ...emptyPage({ de: '', en: '' }, title),
+    ...createEmptyPage({ de: '', en: '' }, title),
     urls,
     parents: await loadAncestors(locale, '/jobboerse'),
     meta_description: jobFacts.join(', '),

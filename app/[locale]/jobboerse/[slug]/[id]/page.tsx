@@ -1,6 +1,6 @@
-import { JobPage, type JobPageProps, jobMetadata } from '@/app/[locale]/jobboerse/[slug]/[id]/job-page'
+import { JobPage, type JobPageProps, loadJobMetadata } from '@/app/[locale]/jobboerse/[slug]/[id]/job-page'
 
-export const generateMetadata = jobMetadata
+export const generateMetadata = loadJobMetadata
 
 export default function JobboerseJobPage(props: JobPageProps) {
   return <JobPage {...props} />

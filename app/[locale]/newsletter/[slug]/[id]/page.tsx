@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { readLocale } from '@/app/frame/address'
-import { ErrorView, errorMetadata, toErrorStatus } from '@/app/frame/error-view'
+import { ErrorView, loadErrorMetadata, toErrorStatus } from '@/app/frame/error-view'
 import { IssueArticle } from '@/app/frame/issue-article'
 import { loadAncestors } from '@/app/frame/load-ancestors'
 import type { RecordProps } from '@/app/frame/record-page'
-import { emptyPage } from '@/app/frame/requested-page'
+import { createEmptyPage } from '@/app/frame/requested-page'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
 import { markPagePublic } from '@/features/pages/loaders'
@@ -49,9 +49,9 @@ export default async function NewsletterIssuePage({ params }: RecordProps) {
 
 export async function generateMetadata({ params }: RecordProps): Promise<Metadata> {
   const { locale, issue, status } = await loadRequestedIssue(params)
-  if (!issue) return errorMetadata(locale, status)
+  if (!issue) return loadErrorMetadata(locale, status)
   const settings = await readSettings(locale)
-  const page = emptyPage({ de: '', en: '' }, issue.title)
+  const page = createEmptyPage({ de: '', en: '' }, issue.title)
   return toPageMetadata({
     page: { ...page, urls: issue.urls, meta_description: issue.preheader, page_area_class: '' },
     locale,

@@ -1,5 +1,5 @@
-import { OwnJobPage, ownJobMetadata } from '@/app/[locale]/account/jobs/own-job-page'
+import { loadOwnJobMetadata, OwnJobPage } from '@/app/[locale]/account/jobs/own-job-page'
 
-export const generateMetadata = ownJobMetadata
+export const generateMetadata = loadOwnJobMetadata
 
 export default OwnJobPage

@@ -1,5 +1,5 @@
-import { JobDeletionPage, jobDeletionMetadata } from '@/app/[locale]/account/jobs/own-job-page'
+import { JobDeletionPage, loadJobDeletionMetadata } from '@/app/[locale]/account/jobs/own-job-page'
 
-export const generateMetadata = jobDeletionMetadata
+export const generateMetadata = loadJobDeletionMetadata
 
 export default JobDeletionPage

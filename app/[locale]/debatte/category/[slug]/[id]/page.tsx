@@ -1,9 +1,9 @@
-import { ArticleListPage, articleListMetadata } from '@/app/[locale]/debatte/article-list-page'
+import { ArticleListPage, createArticleListMetadata } from '@/app/[locale]/debatte/article-list-page'
 import type { RouteProps } from '@/app/frame/address'
 
-const listRoute = { route: '/debatte', section: 'debate', by: 'category' } as const
+const listRoute = { route: '/debatte', section: 'debate', termType: 'category' } as const
 
-export const generateMetadata = articleListMetadata(listRoute)
+export const generateMetadata = createArticleListMetadata(listRoute)
 
 export default function DebatteCategoryPage(props: RouteProps) {
   return <ArticleListPage listRoute={listRoute} {...props} />

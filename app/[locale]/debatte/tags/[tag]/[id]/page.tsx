@@ -1,9 +1,9 @@
-import { ArticleListPage, articleListMetadata } from '@/app/[locale]/debatte/article-list-page'
+import { ArticleListPage, createArticleListMetadata } from '@/app/[locale]/debatte/article-list-page'
 import type { RouteProps } from '@/app/frame/address'
 
-const listRoute = { route: '/debatte', section: 'debate', by: 'tag' } as const
+const listRoute = { route: '/debatte', section: 'debate', termType: 'tag' } as const
 
-export const generateMetadata = articleListMetadata(listRoute)
+export const generateMetadata = createArticleListMetadata(listRoute)
 
 export default function DebatteTagPage(props: RouteProps) {
   return <ArticleListPage listRoute={listRoute} {...props} />

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import {
+  createKeyMetadata,
   KeyForm,
   type KeyPageProps,
   KeyView,
-  keyMetadata,
   parseKeyAddress,
 } from '@/app/[locale]/subscription/[list]/subscription-key-page'
 
-export const generateMetadata = keyMetadata('confirm')
+export const generateMetadata = createKeyMetadata('confirm')
 
 /** The page that confirms a subscription. It requires a click, because mail scanners open links. */
 export default async function ConfirmSubscriptionPage(props: KeyPageProps) {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import {
+  createKeyMetadata,
   ExpiredKey,
   type KeyPageProps,
   KeyView,
-  keyMetadata,
   parseKeyAddress,
 } from '@/app/[locale]/subscription/[list]/subscription-key-page'
 import { ErrorView, toErrorStatus } from '@/app/frame/error-view'
@@ -16,7 +16,7 @@ import { listCalls, type OwnSubscription, subscriptionSchemas } from '@/lib/cont
 import { buildPath } from '@/lib/i18n/paths'
 import { findReturnedForm } from '@/lib/render-context'
 
-export const generateMetadata = keyMetadata('settings')
+export const generateMetadata = createKeyMetadata('settings')
 
 /** The page with the settings of a subscription. Each mail of the list links it with a key. */
 export default async function SubscriptionSettingsPage(props: KeyPageProps) {

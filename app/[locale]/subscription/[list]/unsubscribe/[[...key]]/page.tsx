@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import {
+  createKeyMetadata,
   KeyForm,
   type KeyPageProps,
   KeyView,
-  keyMetadata,
   parseKeyAddress,
 } from '@/app/[locale]/subscription/[list]/subscription-key-page'
 import styles from '@/components/form/form.module.css'
 
-export const generateMetadata = keyMetadata('unsubscribe')
+export const generateMetadata = createKeyMetadata('unsubscribe')
 
 /**
  * The page that ends a subscription after a click. Mail programs send a request of their own

@@ -1,12 +1,12 @@
 import { type KeyRouteProps, readLocale } from '@/app/frame/address'
-import { RoutePage, routeMetadata } from '@/app/frame/route-page'
-import { firstValue } from '@/app/frame/search-value'
+import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
+import { getFirstValue } from '@/app/frame/search-value'
 import { FormProviders } from '@/features/account/components/form-providers'
 import { PasswordResetForm } from '@/features/account/components/password-reset-form'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { buildPath } from '@/lib/i18n/paths'
 
-export const generateMetadata = routeMetadata('/account/password/reset/key/[[...key]]')
+export const generateMetadata = createRouteMetadata('/account/password/reset/key/[[...key]]')
 
 export default async function PasswordResetPage(props: KeyRouteProps) {
   const [locale, { key }, { done, failure }] = await Promise.all([
@@ -22,7 +22,7 @@ export default async function PasswordResetPage(props: KeyRouteProps) {
           loginHref={buildPath(locale, '/account/login')}
           requestHref={buildPath(locale, '/account/password/reset')}
           isDone={done !== undefined}
-          failure={firstValue(failure)}
+          failure={getFirstValue(failure)}
         />
       </FormProviders>
     </RoutePage>
