@@ -1,4 +1,4 @@
-import { comparablePath, isUnambiguousPath } from '@/lib/contract/common/comparable-path'
+import { isUnambiguousPath, toComparablePath } from '@/lib/contract/common/comparable-path'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 
 /** Path and query (`''` or `?…`) as in the request. */
@@ -49,7 +49,7 @@ export function toRedirectTarget(from: Address, target: string): Address | null 
   if (!/^\/(?![/\\])/.test(target) || !URL.canParse(target, anyOrigin)) return null
   const { origin, pathname, search, hash } = new URL(target, anyOrigin)
   if (origin !== anyOrigin || pathname.startsWith('//') || !isUnambiguousPath(pathname)) return null
-  if (comparablePath(pathname) === comparablePath(from.pathname)) return null
+  if (toComparablePath(pathname) === toComparablePath(from.pathname)) return null
   const queries = [search, from.search].map((query) => query.replace(/^\?/, '')).filter(Boolean)
   return { pathname, search: queries.length > 0 ? `?${queries.join('&')}` : '', hash }
 }

@@ -1,7 +1,7 @@
 import { fetchIsDisabled } from '@/lib/api/is-disabled'
 import { findListedRedirect, findRestrictedRedirect, lookUpRedirect } from '@/lib/api/redirect-lookup'
 import { fetchIsEditor, fetchIsSignedIn, fetchIsStaff, fetchLacksSecondFactor, findSessionId } from '@/lib/api/visitor'
-import { comparablePath } from '@/lib/contract/common/comparable-path'
+import { toComparablePath } from '@/lib/contract/common/comparable-path'
 import { env, isHttps } from '@/lib/env'
 import { readReturnPath } from '@/lib/i18n/return-address'
 import { announceRedirectVisit } from '@/lib/redirect-visits'
@@ -60,7 +60,7 @@ export function createRuleContext(headers: Headers): RuleContext {
     isOffline: (locale, path) => isOffline(locale, path, cookie),
     maySeeStyleguide: async () => isStyleguideOpen() || (await isEditor()),
     findListedTarget: findListedRedirect,
-    countRedirect: (path) => announceRedirectVisit(comparablePath(path)),
+    countRedirect: (path) => announceRedirectVisit(toComparablePath(path)),
     lookUp: lookUpRedirect,
     findRestrictedTarget: (locale, path) => findRestrictedRedirect(locale, path, cookie),
     isDisabled: fetchIsDisabled,

@@ -10,9 +10,9 @@ import { startTestSite } from './testing/site'
 
 const browsers = 'gzip, deflate, br, zstd'
 /** Adds the nonce to scripts, like Next. */
-const withNonce = (html: string) => html.replaceAll('<script', `<script nonce="${getScriptNonce()}"`)
+const addNonce = (html: string) => html.replaceAll('<script', `<script nonce="${getScriptNonce()}"`)
 const rows = Array.from({ length: 300 }, (_, row) => `<li>Bühne ${row * row} ${row % 7}</li>`)
-const long = `<!doctype html><ul>${rows.join('')}</ul>`
+const longPage = `<!doctype html><ul>${rows.join('')}</ul>`
 
 async function startWith(html: string, siteUrl?: string) {
   const pages = createFakePages(() => ({ html, headers: { vary: 'rsc, next-router-state-tree', 'x-powered-by': 'x' } }))
@@ -29,14 +29,14 @@ describe('Accept-Encoding', () => {
     ['deflate', undefined],
     ['', undefined],
   ])('`%s` selects %s, first in fast and then in best quality', async (accepted, encoding) => {
-    const { port, renders } = await startWith(long)
+    const { port, renders } = await startWith(longPage)
     const responses: ReceivedResponse[] = []
     for (let index = 0; index < 4; index += 1) {
       const response = await fetchResponse(port, '/de', { headers: { 'accept-encoding': accepted } })
       expect(response.headers['content-encoding']).toBe(encoding)
       expect(response.headers['content-length']).toBe(String(response.body.length))
       expect(response.headers.vary).toBe('Accept-Encoding, RSC, Next-Router-Prefetch, Next-Router-Segment-Prefetch')
-      expect(response.text).toBe(long)
+      expect(response.text).toBe(longPage)
       responses.push(response)
     }
     expect(renders).toHaveLength(1)
@@ -52,7 +52,7 @@ describe('Accept-Encoding', () => {
 
 describe('page requests', () => {
   it('get 304 without a body if the client has the page in any encoding', async () => {
-    const { port } = await startWith(long)
+    const { port } = await startWith(longPage)
     const headers = { 'accept-encoding': browsers }
     const first = await fetchResponse(port, '/de', { headers })
     const plain = await fetchResponse(port, '/de')
@@ -71,7 +71,7 @@ describe('page requests', () => {
   })
 
   it('with HEAD get the same headers as with GET, and no body', async () => {
-    const { port } = await startWith(long)
+    const { port } = await startWith(longPage)
     const response = await fetchResponse(port, '/de')
     const head = await fetchResponse(port, '/de', { method: 'HEAD' })
     const { date: _got, 'x-request-id': _first, ...expected } = response.headers
@@ -81,7 +81,7 @@ describe('page requests', () => {
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('with %s are rejected without a render', async (method) => {
-    const { port, renders } = await startWith(long)
+    const { port, renders } = await startWith(longPage)
     const headers = { 'next-action': 'abc', 'content-type': 'text/plain;charset=UTF-8', 'content-length': 7 }
     const response = await fetchResponse(port, '/de', { method, headers, body: '["$F1"]' })
     expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -94,9 +94,9 @@ describe('the Content-Security-Policy of a page', () => {
     const flight = ['a', 'b', 'c'].map((row) => `<script>self.__next_f.push([1,"${row}"])</script>`).join('')
     const data = '<script type="application/ld+json">{}</script>'
     const { port } = await startWith(
-      withNonce('<script src="/a.js" async=""></script><script id="_R_">boot("ü")</script>') +
+      addNonce('<script src="/a.js" async=""></script><script id="_R_">boot("ü")</script>') +
         data +
-        withNonce(`<script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}<div></div>${flight}`),
+        addNonce(`<script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}<div></div>${flight}`),
     )
     const { text, headers } = await fetchResponse(port, '/de')
     const inline = [...text.matchAll(/<script(?: id="_R_")?>([^<]+)<\/script>/g)].map(([, code]) => code ?? '')
@@ -114,7 +114,7 @@ describe('the Content-Security-Policy of a page', () => {
   })
 
   it('permits only frames of the services that can be embedded', async () => {
-    const { port } = await startWith(long)
+    const { port } = await startWith(longPage)
     const policy = String((await fetchResponse(port, '/de')).headers['content-security-policy'])
     const directive = policy.split('; ').find((part) => part.startsWith('frame-src '))
     const origins = directive?.split(' ').slice(1) ?? []
@@ -140,7 +140,7 @@ describe('the Content-Security-Policy of a page', () => {
 
   it('stays short enough for proxies on a page with very many data scripts', async () => {
     const flight = Array.from({ length: 300 }, (_, row) => `<script>self.__next_f.push([1,"${row}"])</script>`).join('')
-    const { port } = await startWith(withNonce(flight))
+    const { port } = await startWith(addNonce(flight))
     const policy = (await fetchResponse(port, '/de')).headers['content-security-policy'] ?? ''
     expect(policy).toContain('sha256-')
     expect(policy.length).toBeLessThan(4096)
@@ -155,7 +155,7 @@ describe('the Content-Security-Policy of a page', () => {
     '<script a="',
     '<!-- <script>',
   ])('contains no hash of a script in content: %s', async (injected) => {
-    const page = withNonce('<script>boot()</script>')
+    const page = addNonce('<script>boot()</script>')
     const plain = await startWith(page)
     const { headers } = await fetchResponse(plain.port, '/de')
     const attacked = await startWith(`<p>${injected}</p>${page}`)
@@ -167,7 +167,7 @@ describe('the Content-Security-Policy of a page', () => {
   it('and the body never contain the nonce, wherever Next writes it', async () => {
     const mark = getScriptNonce()
     const data = JSON.stringify(['$', 'script', null, { nonce: mark }])
-    const html = withNonce(
+    const html = addNonce(
       `<link nonce="${mark}"><script>self.__next_f.push([1,${JSON.stringify(data)}])</script>${mark}`,
     )
     const pages = createFakePages(({ headers }) => ({
@@ -223,7 +223,7 @@ describe('every response', () => {
     ['a wrong method', 'POST', '/de'],
   ]
   it.each(kinds)('has the security headers: %s', async (_name, method, target) => {
-    const { port } = await startWith(long, 'https://buehne.example')
+    const { port } = await startWith(longPage, 'https://buehne.example')
     const { headers } = await fetchResponse(port, target, { method })
     expect(headers).toMatchObject({
       'strict-transport-security': expect.stringContaining('max-age='),
@@ -238,7 +238,7 @@ describe('every response', () => {
   })
 
   it('has no Strict-Transport-Security when the site is not served over HTTPS', async () => {
-    const { port } = await startWith(long)
+    const { port } = await startWith(longPage)
     const { headers } = await fetchResponse(port, '/de')
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')

@@ -9,7 +9,7 @@ import { persons } from '@/demo/persons'
 import { redirects } from '@/demo/redirects'
 import { settings } from '@/demo/settings'
 import { userUnions } from '@/demo/user-unions'
-import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
+import { countColumns, isAllowedIn } from '@/lib/contract/blocks/placement'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { getRouteTemplate, matchRoute } from '@/lib/contract/site/route-patterns'
@@ -100,7 +100,7 @@ function findMisplaced(modules: readonly SeedModule[], parent: SeedModule | null
     const { columns = [], children = [] } = module
     return [
       ...(isAllowed ? [] : [`${module.model} in ${parent?.model ?? 'the page'}`]),
-      ...(columns.length > (columnCount(module) ?? 0) ? [`${columns.length} columns in ${module.model}`] : []),
+      ...(columns.length > (countColumns(module) ?? 0) ? [`${columns.length} columns in ${module.model}`] : []),
       ...findMisplaced([...columns.flat(), ...children], module),
     ]
   })

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { classNames } from '@/lib/class-names'
-import { mailtoUrl } from '@/lib/contract/common/email'
+import { toMailtoUrl } from '@/lib/contract/common/email'
 import { splitPhoneNumbers } from '@/lib/text/phone-numbers'
 import styles from './contact-ways.module.css'
 import { EmailAddress } from './email-address'
@@ -29,7 +29,7 @@ export function ContactWays({ phone, email, className }: ContactWaysProps) {
         ))}
       {email && (
         <li>
-          <a href={mailtoUrl(email)}>
+          <a href={toMailtoUrl(email)}>
             <span className="visually-hidden">{t('email')} </span>
             <EmailAddress email={email} />
           </a>

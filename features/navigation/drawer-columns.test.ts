@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
-import { columnCount, distributeGroups, getGroupHeight } from './drawer-columns'
+import { countColumns, distributeGroups, getGroupHeight } from './drawer-columns'
 
 function link(title: string): MenuEntry {
   return { menu_name: title, title, url: `/de/${title}`, children: [], is_highlight: false, menu_thumbs: null }
@@ -55,7 +55,7 @@ const menus = Array.from({ length: 200 }, (_, menu) =>
 it('keeps all groups in order, without empty or overfull columns', () => {
   for (const groups of menus) {
     const columns = distributeGroups(groups)
-    expect(columns).toHaveLength(Math.min(groups.length, columnCount))
+    expect(columns).toHaveLength(Math.min(groups.length, countColumns))
     expect(columns.flat().toSorted((a, b) => groups.indexOf(a) - groups.indexOf(b))).toEqual(groups)
     for (const [index, column] of columns.entries()) {
       const indexes = column.map((g) => groups.indexOf(g))

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 
 /** The number of columns of a drawer (spec §9). */
-export const columnCount = 4
+export const countColumns = 4
 
 /** The height of a picture in lines. */
 const pictureLines = 6
@@ -18,8 +18,8 @@ export function getGroupHeight(group: Pick<MenuEntry, 'children' | 'menu_thumbs'
 export function distributeGroups<Group extends Pick<MenuEntry, 'children' | 'menu_thumbs'>>(
   groups: readonly Group[],
 ): Group[][] {
-  const columns = groups.slice(0, columnCount).map((group) => ({ groups: [group], height: getGroupHeight(group) }))
-  for (const group of groups.slice(columnCount)) {
+  const columns = groups.slice(0, countColumns).map((group) => ({ groups: [group], height: getGroupHeight(group) }))
+  for (const group of groups.slice(countColumns)) {
     const shortestColumn = columns.reduce((best, column) => (column.height < best.height ? column : best))
     shortestColumn.groups.push(group)
     shortestColumn.height += getGroupHeight(group)

@@ -5,15 +5,15 @@ import { callBackend } from './browser-client'
 const { get, request } = vi.hoisted(() => ({ get: vi.fn(), request: vi.fn() }))
 vi.mock('axios', () => ({ default: { create: () => ({ get, request }) } }))
 
-let reported: unknown[]
+let reportedMessages: unknown[]
 
 beforeEach(() => {
   get.mockReset()
   request.mockReset().mockResolvedValue({ status: 200, data: {}, headers: {} })
   document.documentElement.lang = 'en-US'
   Cookies.remove('csrftoken')
-  reported = []
-  vi.spyOn(console, 'error').mockImplementation((message: unknown) => void reported.push(message))
+  reportedMessages = []
+  vi.spyOn(console, 'error').mockImplementation((message: unknown) => void reportedMessages.push(message))
 })
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   await callBackend('POST', path)
   expect(get).toHaveBeenCalledWith(address, { timeout: 3000 })
   expect(request.mock.calls[0]?.[0].headers).toMatchObject({ 'Accept-Language': 'en' })
-  expect(reported).toEqual([])
+  expect(reportedMessages).toEqual([])
 })
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
 ])('reports %s for the cookie and makes the call anyway', async (_, respond) => {
   get.mockImplementation(respond)
   expect(await callBackend('POST', '/en/api/users/me/')).toMatchObject({ status: 200 })
-  expect(reported).toEqual(['The CSRF token cannot be fetched'])
+  expect(reportedMessages).toEqual(['The CSRF token cannot be fetched'])
 })
 
 it('fetches no cookie if one exists or for a safe method', async () => {

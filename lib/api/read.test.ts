@@ -61,15 +61,15 @@ describe('read', () => {
 
   it('waits for an unresponsive backend once per rendering and makes no further requests', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const silence = new AbortController()
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(silence.signal)
+    const timeout = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
     const transport = vi.fn(() => new Promise<Response>(() => undefined))
     installTransport(transport)
     const failure = { ok: false, failure: { status: 503 } }
     await withRenderContext(async () => {
-      const atOnce = Promise.all([read('/a', schema), read('/b', schema)])
-      silence.abort()
-      expect(await atOnce).toMatchObject([failure, failure])
+      const simultaneousReads = Promise.all([read('/a', schema), read('/b', schema)])
+      timeout.abort()
+      expect(await simultaneousReads).toMatchObject([failure, failure])
       expect(await read('/c', schema)).toMatchObject(failure)
     })
     expect(transport).toHaveBeenCalledTimes(2)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheTags } from '../cache-tags'
-import { comparablePath, isUnambiguousPath } from '../contract/common/comparable-path'
+import { isUnambiguousPath, toComparablePath } from '../contract/common/comparable-path'
 import { encodePath } from '../contract/common/encode-path'
 import type { Locale } from '../contract/common/locale'
 import { type Redirect, type RedirectTarget, redirectListSchema, redirectTargetSchema } from '../contract/site/redirect'
@@ -25,13 +25,13 @@ const targetMaps = new WeakMap<readonly Redirect[], ReadonlyMap<string, string>>
 
 /** Returns the cache tags of a path. A redirect from the path, or its absence, depends on them. */
 function toRedirectTags(path: string): string[] {
-  return [cacheTags.redirect(comparablePath(path)), cacheTags.encodedRedirects]
+  return [cacheTags.redirect(toComparablePath(path)), cacheTags.encodedRedirects]
 }
 
 function getTargets(list: readonly Redirect[]): ReadonlyMap<string, string> {
   const cachedTargets = targetMaps.get(list)
   if (cachedTargets) return cachedTargets
-  const map = new Map(list.map((entry) => [comparablePath(entry.old_path), entry.new_path]))
+  const map = new Map(list.map((entry) => [toComparablePath(entry.old_path), entry.new_path]))
   targetMaps.set(list, map)
   return map
 }
@@ -49,7 +49,7 @@ export async function findListedRedirect(locale: Locale, path: string): Promise<
     lookup: 'redirects',
   })
   if (!list.ok) return null
-  const target = getTargets(list.value).get(comparablePath(path)) ?? null
+  const target = getTargets(list.value).get(toComparablePath(path)) ?? null
   const isTruncated = list.value.length >= maxListLength
   if (target !== null || !isTruncated || !isUnambiguousPath(path)) return target
   return (await lookUpRedirect(locale, path)).target
@@ -79,7 +79,7 @@ export async function findRestrictedRedirect(
 }
 
 function fetchTarget(locale: Locale, path: string, cookie: string | null = null): Promise<Result<RedirectTarget>> {
-  const encodedPath = encodePath(comparablePath(path))
+  const encodedPath = encodePath(toComparablePath(path))
   return read(`/${locale}/pageeditor-api/redirect/${encodedPath}`, redirectTargetSchema, {
     cookie,
     shouldRecordTags: false,

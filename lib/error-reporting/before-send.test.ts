@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { beforeSend } from './before-send'
 
 /** Events with personal data as the SDK, its integrations or a later version may add them. */
-const personal: Record<string, Partial<ErrorEvent> & Record<string, unknown>> = {
+const personalEvents: Record<string, Partial<ErrorEvent> & Record<string, unknown>> = {
   'a user': { user: { ip_address: '{{auto}}', email: 'maria@example.org', username: 'maria', id: 'maria' } },
   'a request': {
     request: {
@@ -55,7 +55,7 @@ const personal: Record<string, Partial<ErrorEvent> & Record<string, unknown>> = 
   },
 }
 
-it.each(Object.entries(personal))('removes the personal data of %s', (_name, event) => {
+it.each(Object.entries(personalEvents))('removes the personal data of %s', (_name, event) => {
   expect(JSON.stringify(event)).toContain('maria')
   expect(JSON.stringify(beforeSend({ type: undefined, ...event }))).not.toContain('maria')
 })

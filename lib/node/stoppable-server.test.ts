@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { deferred } from '@/tests/deferred'
 import { makeStoppable } from './stoppable-server'
@@ -21,9 +22,7 @@ async function start(gate: Promise<void> = Promise.resolve()) {
   const get = async (path: string) => {
     const outgoing = request({ port, host: '127.0.0.1', path, agent }).end()
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk as Buffer)
-    return { text: Buffer.concat(chunks).toString(), connection: incoming.headers.connection }
+    return { text: await text(incoming), connection: incoming.headers.connection }
   }
   return { stoppable: makeStoppable(server), get, reached: reached.promise }
 }
@@ -43,10 +42,10 @@ it('finishes pending requests, rejects new connections, and closes idle ones', a
 
 it('aborts requests that exceed the grace period', async () => {
   const { stoppable, get, reached } = await start(new Promise(() => undefined))
-  const cut = expect(get('/slow')).rejects.toThrow('socket hang up')
+  const rejection = expect(get('/slow')).rejects.toThrow('socket hang up')
   await reached
   await stoppable.stop({ delayMs: 0, graceMs: 10 })
-  await cut
+  await rejection
 })
 
 it('serves requests during the delay and closes their connections', async () => {

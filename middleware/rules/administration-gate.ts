@@ -1,4 +1,4 @@
-import { comparablePath } from '@/lib/contract/common/comparable-path'
+import { toComparablePath } from '@/lib/contract/common/comparable-path'
 import { parsePreferredLocale } from '@/lib/i18n/accept-language'
 import { isAdministrationPath } from '@/lib/i18n/administration-address'
 import { splitLocale } from '../address'
@@ -10,7 +10,7 @@ import { toAccount, toLogin } from './account-gates'
  * browser's language to an address without one.
  */
 export const administrationGate: Rule = async ({ pathname, search }, context) => {
-  const path = comparablePath(pathname)
+  const path = toComparablePath(pathname)
   if (isAdministrationPath(path)) {
     const prefix = `/${parsePreferredLocale(context.acceptLanguage)}`
     return { target: { pathname: `${prefix}${pathname}`, search }, isNegotiated: true }

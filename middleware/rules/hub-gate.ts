@@ -1,4 +1,4 @@
-import { comparablePath } from '@/lib/contract/common/comparable-path'
+import { toComparablePath } from '@/lib/contract/common/comparable-path'
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
 import { hubPath } from '@/lib/i18n/hub-address'
 import { removeParam, splitLocale } from '../address'
@@ -26,8 +26,8 @@ function getHubLocale(search: string, prefix: Locale | undefined): Locale {
  * without language, to which others redirect.
  */
 export const hubGate: Rule = async ({ pathname, search }, context) => {
-  if (comparablePath(pathname) === configuredPath) return { target: { pathname: hubPath, search } }
-  const localePath = splitLocale(comparablePath(pathname))
+  if (toComparablePath(pathname) === configuredPath) return { target: { pathname: hubPath, search } }
+  const localePath = splitLocale(toComparablePath(pathname))
   if (localePath?.localPath === hubPath) {
     return { target: { pathname: hubPath, search: setLanguage(search, localePath.locale) } }
   }

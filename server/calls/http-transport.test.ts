@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpTransport } from './http-transport'
 
@@ -30,11 +31,10 @@ async function startBackend(
 }
 
 const echo: RequestListener = async (request, response) => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const body = await text(request)
   response.setHeader('Set-Cookie', ['a=1', 'b=2'])
   const { method, url, headers } = request
-  response.end(JSON.stringify({ method, url, headers, body: Buffer.concat(chunks).toString() }))
+  response.end(JSON.stringify({ method, url, headers, body }))
 }
 
 describe('the transport to an external backend', () => {
@@ -122,10 +122,10 @@ describe('the transport to an external backend', () => {
 
   /** A backend that closes an idle connection at the moment of its next use. */
   const closeWhenReused = () => {
-    const used = new WeakSet<Socket>()
+    const usedSockets = new WeakSet<Socket>()
     const listener: RequestListener = (request, response) => {
-      if (used.has(request.socket)) return request.socket.destroy()
-      used.add(request.socket)
+      if (usedSockets.has(request.socket)) return request.socket.destroy()
+      usedSockets.add(request.socket)
       return void echo(request, response)
     }
     return startBackend(listener)
@@ -186,10 +186,10 @@ describe('the transport to an external backend', () => {
 
     it('are still sent for clients whose calls did not time out', async () => {
       const { state, call } = await startFreezableBackend({ pauseMs: 60_000, timeoutMs: 500 })
-      const by = (client: string) => call({ headers: { 'X-Forwarded-For': client } })
-      await by('192.0.2.1')
+      const callAs = (client: string) => call({ headers: { 'X-Forwarded-For': client } })
+      await callAs('192.0.2.1')
       state.isFrozen = false
-      expect([(await by('192.0.2.1')).status, (await by('192.0.2.2')).status]).toEqual([503, 200])
+      expect([(await callAs('192.0.2.1')).status, (await callAs('192.0.2.2')).status]).toEqual([503, 200])
     })
 
     it('are sent again after a while', async () => {

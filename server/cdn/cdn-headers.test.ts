@@ -21,7 +21,7 @@ const pageHeaders = {
 }
 
 /** A backend with the same response to every call. */
-function backend(init: ResponseInit) {
+function createBackend(init: ResponseInit) {
   return async () => new Response('BEGIN', init)
 }
 
@@ -49,8 +49,8 @@ describe('a public page', () => {
 
   it('has no CDN headers while changes are not announced or when it is stale', async () => {
     const state = { isLive: false, isBroken: false }
-    const breaking = createFakePages(() => ({ html: 'a', tags: ['page:1:de'], status: state.isBroken ? 500 : 200 }))
-    const { port } = await startTestSite({ handler: breaking.handler, isBehindCdn: true, isLive: () => state.isLive })
+    const pages = createFakePages(() => ({ html: 'a', tags: ['page:1:de'], status: state.isBroken ? 500 : 200 }))
+    const { port } = await startTestSite({ handler: pages.handler, isBehindCdn: true, isLive: () => state.isLive })
     expect(await fetchCdnHeaders(port, '/de/a')).toEqual({})
     state.isLive = true
     expect(await fetchCdnHeaders(port, '/de/a')).not.toEqual({})
@@ -62,10 +62,10 @@ describe('a public page', () => {
 
   it('has a lifetime within its validity', () => {
     const tags = new Set(['page:1:de'])
-    const lifetimeAt = (validUntil: number) => toPageCdnHeaders({ tags, validUntil }, 10_000)['CDN-Cache-Control']
-    expect(lifetimeAt(70_500)).toBe('max-age=60')
-    expect(lifetimeAt(9000)).toBe('max-age=0')
-    expect(lifetimeAt(9_000_000)).toBe('max-age=3600')
+    const getLifetime = (validUntil: number) => toPageCdnHeaders({ tags, validUntil }, 10_000)['CDN-Cache-Control']
+    expect(getLifetime(70_500)).toBe('max-age=60')
+    expect(getLifetime(9000)).toBe('max-age=0')
+    expect(getLifetime(9_000_000)).toBe('max-age=3600')
   })
 })
 
@@ -80,8 +80,8 @@ describe('CDN headers', () => {
 
   it('are missing for missing pages and failures', async () => {
     for (const status of [404, 410, 500]) {
-      const failing = createFakePages(() => ({ html: 'a', tags: ['page:1:de'], status }))
-      const { port } = await startTestSite({ handler: failing.handler, isBehindCdn: true })
+      const pages = createFakePages(() => ({ html: 'a', tags: ['page:1:de'], status }))
+      const { port } = await startTestSite({ handler: pages.handler, isBehindCdn: true })
       expect(await fetchCdnHeaders(port, `/de/${status}`)).toEqual({})
     }
   })
@@ -92,7 +92,7 @@ describe('CDN headers', () => {
     ['with cookies', { headers: { ...feed, 'Set-Cookie': 'a=b' } }],
     ['a refusal', { headers: feed, status: 404 }],
   ])('are missing for a backend response that is %s', async (_, init) => {
-    const { port } = await startTestSite({ transport: backend(init), isBehindCdn: true })
+    const { port } = await startTestSite({ transport: createBackend(init), isBehindCdn: true })
     expect(await fetchCdnHeaders(port, '/de/kalender.ics')).toEqual({})
   })
 })
@@ -106,13 +106,13 @@ describe('a feed', () => {
   it.each(['/de/kalender.ics', '/de/debatte.rss', '/de/jobboerse.json', '/de/api/events/feed.ics'])(
     'has its cache tags for a CDN: %s',
     async (path) => {
-      const { port } = await startTestSite({ transport: backend({ headers: feed }), isBehindCdn: true })
+      const { port } = await startTestSite({ transport: createBackend({ headers: feed }), isBehindCdn: true })
       expect(await fetchCdnHeaders(port, path)).toEqual(feedHeaders)
     },
   )
 
   it('has no CDN headers without a CDN', async () => {
-    const { port } = await startTestSite({ transport: backend({ headers: feed }) })
+    const { port } = await startTestSite({ transport: createBackend({ headers: feed }) })
     expect(await fetchCdnHeaders(port, '/de/kalender.ics')).toEqual({})
   })
 })

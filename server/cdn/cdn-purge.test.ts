@@ -31,7 +31,7 @@ async function openCdn() {
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge?service=1`
-  return { url, purges, state, tags: () => purges.map(({ body }) => JSON.parse(body).tags) }
+  return { url, purges, state, listTags: () => purges.map(({ body }) => JSON.parse(body).tags) }
 }
 
 /** Starts purging; the test ends its waits. */
@@ -41,11 +41,11 @@ function startPurging(target: Omit<PurgeTarget, 'format'> & { format?: PurgeTarg
   const { registry } = createProgramMetrics(log)
   const clock = { now: 0 }
   const waits: number[] = []
-  let pass: () => void = () => undefined
+  let endWait: () => void = () => undefined
   const wait = (ms: number, signal: AbortSignal) => {
     waits.push(ms)
     return new Promise<void>((resolve) => {
-      pass = resolve
+      endWait = resolve
       if (signal.aborted) resolve()
       else signal.addEventListener('abort', () => resolve(), { once: true })
     })
@@ -60,10 +60,10 @@ function startPurging(target: Omit<PurgeTarget, 'format'> & { format?: PurgeTarg
   /** Ends a wait, numbered from 1, as soon as it has begun. */
   const passWait = async (number: number) => {
     await expect.poll(() => waits.length).toBe(number)
-    pass()
+    endWait()
   }
-  const metrics = async () => (await registry.expose()).split('\n').filter((line) => /cdn/.test(line))
-  return { lines, waits, clock, passWait, stop, metrics }
+  const readMetrics = async () => (await registry.expose()).split('\n').filter((line) => /cdn/.test(line))
+  return { lines, waits, clock, passWait, stop, readMetrics }
 }
 
 describe('startCdnPurges', () => {
@@ -71,11 +71,11 @@ describe('startCdnPurges', () => {
     const cdn = await openCdn()
     const { passWait } = startPurging(cdn)
     await passWait(1)
-    await expect.poll(cdn.tags).toEqual([['all']])
+    await expect.poll(cdn.listTags).toEqual([['all']])
     announceTags(['page:12:de', 'nav:de'])
     announceTags(['page:12:de', 'settings'])
     await passWait(2)
-    await expect.poll(cdn.tags).toEqual([['all'], ['page:12:de', 'page', 'nav:de', 'nav', 'settings']])
+    await expect.poll(cdn.listTags).toEqual([['all'], ['page:12:de', 'page', 'nav:de', 'nav', 'settings']])
   })
 
   it('sends the format of Cloudflare', async () => {
@@ -106,26 +106,26 @@ describe('startCdnPurges', () => {
     await expect.poll(() => cdn.purges.length).toBe(1)
     announceTags(Array.from({ length: 200 }, (_, id) => `page:${id}:de`))
     await passWait(2)
-    await expect.poll(cdn.tags).toEqual([['all'], ['all']])
+    await expect.poll(cdn.listTags).toEqual([['all'], ['all']])
   })
 })
 
 describe('purging an unavailable CDN', () => {
   it.each([500, 403, 0])('is retried after growing pauses, with later changes: %i', async (status) => {
     const cdn = await openCdn()
-    const { passWait, waits, clock, metrics, lines } = startPurging({ ...cdn, header: 'Authorization: secret' })
+    const { passWait, waits, clock, readMetrics, lines } = startPurging({ ...cdn, header: 'Authorization: secret' })
     cdn.state.status = status
     for (const number of [1, 2, 3]) await passWait(number)
     await expect.poll(() => waits.length).toBe(4)
     expect(waits).toEqual([1000, 2000, 4000, 8000])
     clock.now = 7000
     announceTags(['page:1:de'])
-    expect(await metrics()).toContain('buehnenhaus_cdn_purge_waiting_seconds 7')
+    expect(await readMetrics()).toContain('buehnenhaus_cdn_purge_waiting_seconds 7')
     cdn.state.status = 200
     await passWait(4)
-    await expect.poll(() => cdn.tags().at(-1)).toEqual(['all', 'page:1:de', 'page'])
-    await expect.poll(metrics).toContain('buehnenhaus_cdn_purges_total{result="sent"} 1')
-    expect(await metrics()).toEqual(
+    await expect.poll(() => cdn.listTags().at(-1)).toEqual(['all', 'page:1:de', 'page'])
+    await expect.poll(readMetrics).toContain('buehnenhaus_cdn_purges_total{result="sent"} 1')
+    expect(await readMetrics()).toEqual(
       expect.arrayContaining([
         'buehnenhaus_cdn_purges_total{result="failed"} 3',
         'buehnenhaus_cdn_purge_waiting_seconds 0',
@@ -152,16 +152,16 @@ describe('stop', () => {
     const { stop } = startPurging(cdn)
     cdn.state.status = 500
     await stop()
-    expect(cdn.tags()).toEqual([['all']])
+    expect(cdn.listTags()).toEqual([['all']])
   })
 
   it('sends nothing without pending tags, and ignores later changes', async () => {
     const cdn = await openCdn()
-    const { passWait, stop, metrics } = startPurging(cdn)
+    const { passWait, stop, readMetrics } = startPurging(cdn)
     await passWait(1)
-    await expect.poll(metrics).toContain('buehnenhaus_cdn_purges_total{result="sent"} 1')
+    await expect.poll(readMetrics).toContain('buehnenhaus_cdn_purges_total{result="sent"} 1')
     await stop()
     announceTags(['page:1:de'])
-    expect(cdn.tags()).toEqual([['all']])
+    expect(cdn.listTags()).toEqual([['all']])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listTagsToPurge, toCdnTags } from './cdn-tags'
 
-const many = (kind: string, count: number) => Array.from({ length: count }, (_, id) => `${kind}:${id}:de`)
+const createTags = (kind: string, count: number) => Array.from({ length: count }, (_, id) => `${kind}:${id}:de`)
 
 describe('toCdnTags', () => {
   it('returns the tags of the page and the tag of all responses', () => {
@@ -9,17 +9,17 @@ describe('toCdnTags', () => {
   })
 
   it('replaces only the tags of long kinds by their kind', () => {
-    expect(toCdnTags([...many('link', 300), ...many('person', 20), 'nav:de'])).toEqual([
+    expect(toCdnTags([...createTags('link', 300), ...createTags('person', 20), 'nav:de'])).toEqual([
       'all',
       'link',
-      ...many('person', 20),
+      ...createTags('person', 20),
       'nav:de',
     ])
   })
 
   it('returns no more than proxies accept', () => {
     const kinds = ['link', 'page', 'person', 'below']
-    const names = toCdnTags(kinds.flatMap((kind) => many(kind, 500))) ?? []
+    const names = toCdnTags(kinds.flatMap((kind) => createTags(kind, 500))) ?? []
     expect(names.join(', ').length).toBeLessThanOrEqual(1500)
     for (const kind of kinds) expect(names.some((name) => name.startsWith(kind))).toBe(true)
   })
@@ -43,18 +43,18 @@ describe('toCdnTags', () => {
 
 describe('listTagsToPurge', () => {
   it('matches every response with a changed tag, shortened or not', () => {
-    const pageTags = [...many('link', 300), 'page:1:de', 'redirect:/de/a b', 'settings']
+    const pageTags = [...createTags('link', 300), 'page:1:de', 'redirect:/de/a b', 'settings']
     for (const tag of pageTags) {
-      const purged = new Set(listTagsToPurge([tag]))
+      const purgedTags = new Set(listTagsToPurge([tag]))
       for (const names of [toCdnTags(pageTags), toCdnTags([tag])]) {
-        expect(names?.filter((name) => purged.has(name))).not.toEqual([])
+        expect(names?.filter((name) => purgedTags.has(name))).not.toEqual([])
       }
     }
   })
 
   it('does not match other responses', () => {
-    const purged = new Set(listTagsToPurge(['page:1:de', 'link:1:de']))
-    expect(toCdnTags(['page:2:de', 'link:2:de', 'nav:de'])?.filter((name) => purged.has(name))).toEqual([])
+    const purgedTags = new Set(listTagsToPurge(['page:1:de', 'link:1:de']))
+    expect(toCdnTags(['page:2:de', 'link:2:de', 'nav:de'])?.filter((name) => purgedTags.has(name))).toEqual([])
   })
 
   it('purges everything by one tag', () => {

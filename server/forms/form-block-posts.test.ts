@@ -9,7 +9,7 @@ import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 const type = { 'content-type': 'multipart/form-data; boundary=b' }
-const lasting = { ...type, connection: 'keep-alive' }
+const keepAlive = { ...type, connection: 'keep-alive' }
 const toPart = (name: string, value: string) => ['--b', `Content-Disposition: form-data; name="${name}"`, '', value]
 const file = ['--b', 'Content-Disposition: form-data; name="field-2"; filename="a.txt"', '', 'text']
 const newBody = [...toPart('field-1', 'Ada'), ...file, '--b--', ''].join('\r\n')
@@ -35,8 +35,8 @@ async function startSite(createResponse: () => Response, wait: () => Promise<voi
       response.setHeader('content-type', 'text/html').end('<html></html>')
     },
   })
-  const post = (path: string, headers: Record<string, string> = type, sent = body) =>
-    fetchResponse(port, path, { method: 'POST', headers: { host: 'buehne.example', ...headers }, body: sent })
+  const post = (path: string, headers: Record<string, string> = type, postBody = body) =>
+    fetchResponse(port, path, { method: 'POST', headers: { host: 'buehne.example', ...headers }, body: postBody })
   return { calls, post, returnedForms }
 }
 
@@ -58,8 +58,8 @@ it('sends a form of a cached page with a new ticket and its file at once', async
   const { calls, post } = await startSite(() => Response.json({ thanks: '' }, { status: 201 }))
   expect((await post('/de/kontakt?form=12', type, newBody)).headers.location).toBe('/de/kontakt#form-12-sent')
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/form-tickets/', '/de/api/forms/12/answers/'])
-  const sent = await calls[1]?.clone().formData()
-  expect([sent?.get('ticket'), sent?.get('field-1'), sent?.get('field-2')]).toEqual(['new', 'Ada', expect.any(File)])
+  const sentForm = await calls[1]?.clone().formData()
+  expect(['ticket', 'field-1', 'field-2'].map((name) => sentForm?.get(name))).toEqual(['new', 'Ada', expect.any(File)])
 })
 
 it('shows a rejected form again with its page, which is not cached', async () => {
@@ -85,7 +85,7 @@ it.each<[string, string, Record<string, string>]>([
 
 it('stops reading a form that is too large', async () => {
   const { calls, post, returnedForms } = await startSite(() => Response.json({}))
-  const response = await post('/de/kontakt?form=12', { ...lasting, 'content-length': String(100 * 1024 * 1024) })
+  const response = await post('/de/kontakt?form=12', { ...keepAlive, 'content-length': String(100 * 1024 * 1024) })
   expect(response.headers.connection).toBe('close')
   const problems = { form: expect.stringMatching('Die Datei ist zu groß.*Zurück') }
   expect(returnedForms).toEqual([{ formId: 12, problems, status: 413, values: {}, ticket: '' }])
@@ -94,7 +94,7 @@ it('stops reading a form that is too large', async () => {
 
 it('reads a form of moderate excess to its end, so that the browser gets the page', async () => {
   const { post, returnedForms } = await startSite(() => Response.json({}))
-  const response = await post('/de/kontakt?form=12', lasting, `${body}${' '.repeat(maxUploadBytes)}`)
+  const response = await post('/de/kontakt?form=12', keepAlive, `${body}${' '.repeat(maxUploadBytes)}`)
   expect(response.headers.connection).toBe('keep-alive')
   expect(returnedForms).toMatchObject([{ status: 413 }])
 })

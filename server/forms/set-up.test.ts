@@ -14,7 +14,7 @@ const validFields = {
 }
 
 /** Starts a site with a backend that requires the setup until the test changes that. */
-async function startWaiting(take: (body: unknown) => Response = () => Response.json({}, { status: 201 })) {
+async function startEmptySite(respond: (body: unknown) => Response = () => Response.json({}, { status: 201 })) {
   const backend = { isWaiting: true, calls: 0, submissions: [] as unknown[] }
   const { handler } = createFakePages(() => ({ html: '<p>page</p>' }))
   const site = await startTestSite({
@@ -28,7 +28,7 @@ async function startWaiting(take: (body: unknown) => Response = () => Response.j
       if (request.method === 'GET') return Response.json({ state: 'waiting' })
       const body: unknown = await request.json()
       backend.submissions.push(body)
-      return take(body)
+      return respond(body)
     },
   })
   const post = (fields: Record<string, string>, query = '') =>
@@ -41,7 +41,7 @@ async function startWaiting(take: (body: unknown) => Response = () => Response.j
 }
 
 it('redirects every page to the setup, rejects calls and forwards health checks', async () => {
-  const { port } = await startWaiting()
+  const { port } = await startEmptySite()
   for (const path of ['/', '/de/kalender?a=1', '/en/cms-hub', '/nirgends']) {
     const response = await fetchResponse(port, path)
     expect([response.status, response.headers.location]).toEqual([303, '/setup'])
@@ -60,7 +60,7 @@ it.each([
   ['fr', '', 'lang="de"', 'Diese Website einrichten'],
   ['de', '?lang=en', 'lang="en"', 'Set up this website'],
 ])('uses the language of %s%s', async (language, query, lang, title) => {
-  const { port } = await startWaiting()
+  const { port } = await startEmptySite()
   const { status, text, headers } = await fetchResponse(port, `/setup${query}`, {
     headers: { 'accept-language': language },
   })
@@ -73,7 +73,7 @@ it.each([
 })
 
 it('keeps the values of a rejected form, except the password', async () => {
-  const { post, backend } = await startWaiting()
+  const { post, backend } = await startEmptySite()
   const { status, text } = await post({ ...validFields, email: 'nobody', last_name: '' }, '?lang=en')
   expect(status).toBe(400)
   expect(text).toContain('value="Haus &quot;&amp;&quot; &lt;Hof&gt;"')
@@ -91,14 +91,14 @@ it.each([
   [429, { detail: '?' }, 'role="alert">Das waren zu viele Versuche.'],
   [503, { detail: '?' }, 'role="alert">Das hat nicht geklappt.'],
 ])('shows the problem if the backend responds %i', async (status, body, text) => {
-  const { post } = await startWaiting(() => Response.json(body, { status }))
+  const { post } = await startEmptySite(() => Response.json(body, { status }))
   const response = await post(validFields)
   expect(response.status).toBe(status)
   expect(response.text).toContain(text)
 })
 
 it('redirects to the hub after the setup and makes no more backend calls', async () => {
-  const { post, port, backend } = await startWaiting()
+  const { post, port, backend } = await startEmptySite()
   const response = await post(validFields, '?lang=en')
   expect([response.status, response.headers.location]).toEqual([303, '/en/admin'])
   expect(backend.submissions).toEqual([{ ...validFields, language: 'en' }])
@@ -108,7 +108,7 @@ it('redirects to the hub after the setup and makes no more backend calls', async
 })
 
 it('detects that the setup was completed on another server', async () => {
-  const { port, backend } = await startWaiting()
+  const { port, backend } = await startEmptySite()
   expect((await fetchResponse(port, '/de')).status).toBe(303)
   backend.isWaiting = false
   expect((await fetchResponse(port, '/setup')).text).toBe('<p>page</p>')

@@ -3,7 +3,7 @@ import { findBypass, toPageRequest } from './page-request'
 
 const router = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/de' }
 
-function reduce(pathname: string, search = '', headers: Record<string, string> = {}, isPersonal = false) {
+function toRequest(pathname: string, search = '', headers: Record<string, string> = {}, isPersonal = false) {
   return toPageRequest({ pathname, search }, headers, isPersonal)
 }
 
@@ -20,7 +20,7 @@ describe('toPageRequest', () => {
       'next-action': 'abc',
       'x-forwarded-host': 'evil.example',
     }
-    expect(reduce('/de/a', '?x=1', headers)).toEqual({
+    expect(toRequest('/de/a', '?x=1', headers)).toEqual({
       pathname: '/de/a',
       search: '',
       unreadQuery: 'x=1',
@@ -37,7 +37,7 @@ describe('toPageRequest', () => {
       'x-middleware-subrequest': 'proxy',
       'next-action': 'b',
     }
-    const page = reduce('/de/account', '?x=1', headers, true)
+    const page = toRequest('/de/account', '?x=1', headers, true)
     expect(page).toMatchObject({ key: null, isShared: false, search: '?x=1' })
     expect(page.headers).toEqual({ cookie: 'sessionid=a', 'accept-language': 'en' })
   })
@@ -68,33 +68,33 @@ describe('toPageRequest', () => {
   })
 
   it('keeps pages of the account area out of shared caches, also without a user', () => {
-    expect(reduce('/de/account/login')).toMatchObject({ key: '/de/account/login', isShared: false, headers: {} })
-    expect(reduce('/de/account/verify-email/abc')).toMatchObject({ key: null, isShared: false, headers: {} })
-    expect(reduce('/de/account/jobs/renew/1.2.3.x')).toMatchObject({ key: null, isShared: false, headers: {} })
-    expect(reduce('/en/account/stop-email-change/abc')).toMatchObject({ key: null, isShared: false, headers: {} })
-    expect(reduce('/de/styleguide')).toMatchObject({ isShared: false })
-    expect(reduce('/en/account/password/reset/key/abc').key).toBeNull()
-    expect(reduce('/en/account/password/reset/key').key).toBe('/en/account/password/reset/key')
+    expect(toRequest('/de/account/login')).toMatchObject({ key: '/de/account/login', isShared: false, headers: {} })
+    expect(toRequest('/de/account/verify-email/abc')).toMatchObject({ key: null, isShared: false, headers: {} })
+    expect(toRequest('/de/account/jobs/renew/1.2.3.x')).toMatchObject({ key: null, isShared: false, headers: {} })
+    expect(toRequest('/en/account/stop-email-change/abc')).toMatchObject({ key: null, isShared: false, headers: {} })
+    expect(toRequest('/de/styleguide')).toMatchObject({ isShared: false })
+    expect(toRequest('/en/account/password/reset/key/abc').key).toBeNull()
+    expect(toRequest('/en/account/password/reset/key').key).toBe('/en/account/password/reset/key')
   })
 
   it("distinguishes the router's kinds of requests, but not its state", () => {
-    const full = reduce('/de/a', '?_rsc=abc', router)
-    const prefetch = reduce('/de/a', '?_rsc=x', { ...router, 'next-router-prefetch': '1' })
-    const tree = reduce('/de/a', '?_rsc=x', {
+    const full = toRequest('/de/a', '?_rsc=abc', router)
+    const prefetch = toRequest('/de/a', '?_rsc=x', { ...router, 'next-router-prefetch': '1' })
+    const tree = toRequest('/de/a', '?_rsc=x', {
       rsc: '1',
       'next-router-prefetch': '1',
       'next-router-segment-prefetch': '/_tree',
     })
-    const keys = [reduce('/de/a').key, full.key, prefetch.key, tree.key]
+    const keys = [toRequest('/de/a').key, full.key, prefetch.key, tree.key]
     expect(new Set(keys).size).toBe(4)
     expect(full).toMatchObject({ search: '', headers: { rsc: '1' } })
     expect(full.headers).not.toHaveProperty('next-router-state-tree')
-    expect(reduce('/de/a', '?_rsc=other', { rsc: '1' }).key).toBe(full.key)
+    expect(toRequest('/de/a', '?_rsc=other', { rsc: '1' }).key).toBe(full.key)
   })
 
   it('returns a page if the router’s header or its parameter is missing', () => {
-    expect(reduce('/de/a', '', router)).toMatchObject({ key: '/de/a', headers: {} })
-    expect(reduce('/de/a', '?_rsc=abc')).toMatchObject({ key: '/de/a', search: '' })
+    expect(toRequest('/de/a', '', router)).toMatchObject({ key: '/de/a', headers: {} })
+    expect(toRequest('/de/a', '?_rsc=abc')).toMatchObject({ key: '/de/a', search: '' })
   })
 
   it.each([
@@ -104,26 +104,27 @@ describe('toPageRequest', () => {
     ['?_rsc=a&x=1', 'x=1'],
     ['?x=1&_rsc=a&y=2', 'x=1&y=2'],
     ['?x_rsc=1', 'x_rsc=1'],
-  ])('removes the navigation marker from %s', (search, left) => {
-    expect(reduce('/de', search)).toMatchObject({ search: '', unreadQuery: left })
+  ])('removes the navigation marker from %s', (search, unreadQuery) => {
+    expect(toRequest('/de', search)).toMatchObject({ search: '', unreadQuery })
   })
 
   it('keeps the parameters that the page reads, in a fixed order', () => {
-    const page = reduce('/de/downloads', '?utm_source=x&page=2&category=a&page=3')
+    const page = toRequest('/de/downloads', '?utm_source=x&page=2&category=a&page=3')
     expect(page).toMatchObject({ search: '?category=a&page=2', unreadQuery: 'utm_source=x' })
-    expect(reduce('/de/downloads', '?category=a&page=2').key).toBe(page.key)
-    expect(reduce('/de/downloads', '?page=2').key).not.toBe(page.key)
+    expect(toRequest('/de/downloads', '?category=a&page=2').key).toBe(page.key)
+    expect(toRequest('/de/downloads', '?page=2').key).not.toBe(page.key)
   })
 
   it('drops markers that the router does not send', () => {
     const headers = { rsc: '1', 'next-router-prefetch': '9', 'next-router-segment-prefetch': '../x"' }
-    expect(reduce('/de', '?_rsc=a', headers).headers).toEqual({ rsc: '1' })
-    expect(reduce('/de', '?_rsc=a', { rsc: '1\u00e4' }).headers).toEqual({})
+    expect(toRequest('/de', '?_rsc=a', headers).headers).toEqual({ rsc: '1' })
+    expect(toRequest('/de', '?_rsc=a', { rsc: '1\u00e4' }).headers).toEqual({})
   })
 
   it('depends on the language of the browser only without one in the address', () => {
-    expect(reduce('/', '', { 'accept-language': 'en' }).headers).toEqual({ 'accept-language': 'en' })
-    expect(reduce('/', '', { 'accept-language': 'en' }).key).not.toBe(reduce('/', '', { 'accept-language': 'de' }).key)
-    expect(reduce('/deutsch', '', { 'accept-language': 'en' }).headers).toEqual({ 'accept-language': 'en' })
+    const [english, german] = ['en', 'de'].map((language) => toRequest('/', '', { 'accept-language': language }))
+    expect(english?.headers).toEqual({ 'accept-language': 'en' })
+    expect(english?.key).not.toBe(german?.key)
+    expect(toRequest('/deutsch', '', { 'accept-language': 'en' }).headers).toEqual({ 'accept-language': 'en' })
   })
 })

@@ -22,7 +22,7 @@ describe('slow clients', () => {
   it('do not delay others, and are disconnected after the timeout', async () => {
     const limits = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 }
     const { port } = await startTestSite({ handler, limits })
-    const slow = await Promise.all(
+    const slowSockets = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         openConnection(
           port,
@@ -33,24 +33,24 @@ describe('slow clients', () => {
       ),
     )
     expect((await fetchResponse(port, '/de')).status).toBe(200)
-    const ended = slow.map(async (socket) => {
+    const reads = slowSockets.map(async (socket) => {
       const chunks: Buffer[] = []
       socket.on('data', (chunk: Buffer) => chunks.push(chunk))
       await once(socket, 'close')
       return Buffer.concat(chunks).toString('latin1')
     })
-    const responses = await Promise.all(ended)
+    const responses = await Promise.all(reads)
     expect(responses.filter((response) => response.startsWith('HTTP/1.1 408 '))).not.toHaveLength(0)
   })
 
   it('are disconnected if thousands of them send nothing', async () => {
     const { port } = await startTestSite({ handler, limits: { idleTimeout: 1000 } })
-    const closed: Promise<unknown>[] = []
-    const open = async () => closed.push(once((await openConnection(port, '')).resume(), 'close'))
+    const closings: Promise<unknown>[] = []
+    const open = async () => closings.push(once((await openConnection(port, '')).resume(), 'close'))
     // At most as many at once as fit into the backlog of the server's socket.
     for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 200 }, open))
     expect((await fetchResponse(port, '/de')).status).toBe(200)
-    await Promise.all(closed)
+    await Promise.all(closings)
   })
 
   it('are disconnected if they do not read the response', async () => {
@@ -80,11 +80,8 @@ describe('a malformed request', () => {
     await once(socket, 'data')
     socket.write('nonsense\r\n\r\n')
     await once(socket, 'close')
-    expect(
-      Buffer.concat(chunks)
-        .toString('latin1')
-        .match(/HTTP\/1\.1 \d+/g),
-    ).toEqual(['HTTP/1.1 200'])
+    const response = Buffer.concat(chunks).toString('latin1')
+    expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
   })
 
   it('gets a response while the client still sends data', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTurns } from './turns'
 
-const turn = () => new Promise(setImmediate)
+const waitForTurn = () => new Promise(setImmediate)
 
 function start(now = () => 0, perTurnAlone = 2) {
   const starts: string[] = []
@@ -16,9 +16,9 @@ it('starts a few tasks of a client in a turn, and the others in later turns in o
   const { starts, take } = start()
   take('a', 5)
   expect(starts).toEqual(['a0', 'a1'])
-  await turn()
+  await waitForTurn()
   expect(starts).toEqual(['a0', 'a1', 'a2', 'a3'])
-  await turn()
+  await waitForTurn()
   expect(starts).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'])
 })
 
@@ -27,7 +27,7 @@ it('starts more requests of a single client until another client sends one', asy
   take('a', 6)
   expect(starts).toEqual(['a0', 'a1', 'a2'])
   take('b', 1)
-  await turn()
+  await waitForTurn()
   expect(starts).toEqual(['a0', 'a1', 'a2', 'b0', 'a3', 'a4'])
 })
 
@@ -36,7 +36,7 @@ it('starts requests of a client despite waiting requests of another', async () =
   take('a', 5)
   take('b', 1)
   expect(starts).toEqual(['a0', 'a1', 'b0'])
-  await turn()
+  await waitForTurn()
   take('b', 1)
   expect(starts.at(-1)).toBe('b0')
   expect(pauses).toHaveLength(1)
@@ -46,9 +46,9 @@ it('slows down a client with many requests while other clients are active', asyn
   const { starts, take, pauses } = start()
   take('b', 1)
   take('a', 5)
-  await turn()
+  await waitForTurn()
   expect(starts).toEqual(['b0', 'a0', 'a1', 'a2', 'a3'])
-  await turn()
+  await waitForTurn()
   expect(starts).toHaveLength(5)
   pauses.pop()?.()
   expect(starts.at(-1)).toBe('a4')
@@ -57,9 +57,9 @@ it('slows down a client with many requests while other clients are active', asyn
 it('rejects tasks beyond the limit of a client, and accepts more once some have started', async () => {
   const { starts, take } = start()
   expect(take('a', 7)).toEqual([true, true, true, true, true, false, false])
-  await turn()
+  await waitForTurn()
   expect(take('a', 1)).toEqual([true])
-  await turn()
+  await waitForTurn()
   expect(starts).toHaveLength(6)
 })
 

@@ -43,9 +43,9 @@ describe('a page on the fast path', () => {
   it('has equal heads with different ids, in the order of pipelined requests', async () => {
     const site = await startTestSite({ handler: createPages().handler, trustedProxies: ['127.0.0.1'] })
     await fetchCached(site.port, '/de/a')
-    const toRequest = (more: string) => `GET /de/a HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n${more}\r\n`
-    const idOfProxy = 'X-Request-Id: Request-Id\r\n'
-    const requests = [idOfProxy, '', '', 'If-None-Match: *\r\n', 'Connection: close\r\n'].map(toRequest)
+    const toRequest = (headers: string) => `GET /de/a HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n${headers}\r\n`
+    const idFromProxy = 'X-Request-Id: Request-Id\r\n'
+    const requests = [idFromProxy, '', '', 'If-None-Match: *\r\n', 'Connection: close\r\n'].map(toRequest)
     const received = await sendRaw(site.port, requests.join(''))
     const heads = received.split('HTTP/1.1 ').flatMap((response) => response.split('\r\n\r\n', 1))
     expect(heads.map((head) => head.slice(0, 3))).toEqual(['', '200', '200', '200', '304', '200'])

@@ -11,12 +11,12 @@ afterEach(() => {
 /** Lists the tags announced within some seconds after a time. */
 function listAnnouncements(seconds: number, startTime: string): string[] {
   vi.setSystemTime(new Date(startTime))
-  const announced: string[] = []
-  const stop = announceDays({ announce: (tags) => announced.push(...tags) })
+  const announcedTags: string[] = []
+  const stop = announceDays({ announce: (tags) => announcedTags.push(...tags) })
   vi.advanceTimersByTime(seconds * 1000)
   stop()
   vi.advanceTimersByTime(48 * 3_600_000)
-  return announced
+  return announcedTags
 }
 
 it.each([

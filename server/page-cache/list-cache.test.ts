@@ -21,8 +21,8 @@ function start() {
 
 it('calls the backend once for all visitors, without their headers', async () => {
   const { state, get } = start()
-  const visitor = (last: number) => get({ 'X-Forwarded-For': `192.0.2.${last}`, Cookie: 'cc_cookie=a' })
-  const responses = [...(await Promise.all([visitor(1), visitor(2)])), await visitor(3)]
+  const visit = (client: number) => get({ 'X-Forwarded-For': `192.0.2.${client}`, Cookie: 'cc_cookie=a' })
+  const responses = [...(await Promise.all([visit(1), visit(2)])), await visit(3)]
   for (const response of responses) expect([response.status, await response.text()]).toEqual([200, 'a'])
   // The site logs these requests, because the backend does not receive them.
   expect(responses.every(isFromListCache)).toBe(true)

@@ -10,7 +10,7 @@ function start(load: (call: number) => Partial<PublicResponse> | Promise<Partial
   const ask = async () => {
     state.calls += 1
     const call = state.calls
-    const special = await load(call)
+    const changes = await load(call)
     return {
       status: 200,
       data: call,
@@ -18,7 +18,7 @@ function start(load: (call: number) => Partial<PublicResponse> | Promise<Partial
       tags: ['nav:de'],
       length: 10,
       results: new WeakMap(),
-      ...special,
+      ...changes,
     }
   }
   const read = async (key = '/de/nav', mayLag = false) => (await cache.read(key, ask, mayLag)).data
@@ -44,8 +44,8 @@ describe('data of pages', () => {
   it.each([
     ['it has no tags', { tags: [] }],
     ['it is a failure', { status: 503 }],
-  ])('is read each time if %s', async (_name, special) => {
-    const { read } = start(() => special)
+  ])('is read each time if %s', async (_name, changes) => {
+    const { read } = start(() => changes)
     expect([await read(), await read()]).toEqual([1, 2])
   })
 

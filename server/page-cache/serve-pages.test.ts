@@ -13,7 +13,7 @@ const visitors = [
 ]
 
 /** Pages with a text that the test can change. */
-function changingPages() {
+function createChangingPages() {
   const state = { text: 'first' }
   const pages = createFakePages((request) => ({
     html: `<html lang="${request.url?.slice(1, 3)}"><p>${state.text} ${request.url}</p></html>`,
@@ -24,7 +24,7 @@ function changingPages() {
 
 describe('a public page', () => {
   it.each(visitors)('is rendered once, and again when one of its tags changes, $name', async ({ headers }) => {
-    const { handler, renders, state } = changingPages()
+    const { handler, renders, state } = createChangingPages()
     const { port } = await startTestSite({ handler })
     await fetchResponse(port, '/de/a', { headers })
     state.text = 'second'
@@ -37,7 +37,7 @@ describe('a public page', () => {
   })
 
   it('is the same for all visitors and rendered without data of the client', async () => {
-    const { handler, renders } = changingPages()
+    const { handler, renders } = createChangingPages()
     const { port } = await startTestSite({ handler })
     const responses: ReceivedResponse[] = []
     for (const { headers } of visitors) {
@@ -56,7 +56,7 @@ describe('a public page', () => {
   })
 
   it('separates both languages on a cold cache', async () => {
-    const { handler } = changingPages()
+    const { handler } = createChangingPages()
     const { port } = await startTestSite({ handler })
     const requests = Array.from({ length: 20 }, (_, index) => {
       const language = index % 2 ? 'en' : 'de'
@@ -125,7 +125,7 @@ describe('a public page', () => {
 
 describe('a query that the page does not read', () => {
   it('gets the cached page', async () => {
-    const { handler, renders } = changingPages()
+    const { handler, renders } = createChangingPages()
     const { port } = await startTestSite({ handler })
     const first = await fetchResponse(port, '/de/a')
     for (const query of ['utm_source=x&utm_medium=y', 'x=1', 'x=2', `x=${'1'.repeat(5000)}`, '&&=%']) {
@@ -226,17 +226,16 @@ describe('a page that is not cached', () => {
 })
 
 describe('a restricted page outside the account area', () => {
-  const pages = () =>
-    createFakePages(({ headers }) => {
-      const user = /sessionid=(\w+)/.exec(headers.cookie ?? '')?.[1]
-      const to = { location: '/de/account/login', 'set-cookie': 'return_to=/de/intern' }
-      return user
-        ? { html: `<p>For ${user}</p>`, isRestricted: true, isPublic: false }
-        : { html: '', isRestricted: true, isPublic: false, status: 301, headers: to }
+  const createRestrictedPages = () =>
+    createFakePages((request) => {
+      const user = /sessionid=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
+      if (user) return { html: `<p>For ${user}</p>`, isRestricted: true, isPublic: false }
+      const headers = { location: '/de/account/login', 'set-cookie': 'return_to=/de/intern' }
+      return { html: '', isRestricted: true, isPublic: false, status: 301, headers }
     })
 
   it('is rendered for each request and not cached', async () => {
-    const { handler, renders } = pages()
+    const { handler, renders } = createRestrictedPages()
     const { port } = await startTestSite({ handler })
     for (const cookie of ['sessionid=ada', '', 'sessionid=bea', 'authenticated=true']) {
       const response = await fetchResponse(port, '/de/intern', { headers: { cookie } })
@@ -250,7 +249,7 @@ describe('a restricted page outside the account area', () => {
   })
 
   it('is rendered for the sender of a rejected form', async () => {
-    const { handler } = pages()
+    const { handler } = createRestrictedPages()
     const { port } = await startTestSite({ handler, mayBypass: async (kind) => kind === 'members' })
     const headers = { cookie: 'sessionid=ada', 'content-type': 'multipart/form-data; boundary=b' }
     const response = await fetchResponse(port, '/de/intern?form=1', { method: 'POST', headers, body: '--b--' })

@@ -16,10 +16,10 @@ const contents = {
   '.next/server/secret.js': 'secret',
 }
 
-async function startWithFiles(more: Record<string, string | Buffer> = {}) {
+async function startWithFiles(furtherFiles: Record<string, string | Buffer> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'buehnenhaus-files-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries({ ...contents, ...more })) {
+  for (const [path, text] of Object.entries({ ...contents, ...furtherFiles })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
@@ -28,12 +28,12 @@ async function startWithFiles(more: Record<string, string | Buffer> = {}) {
 }
 
 const immutable = 'public, max-age=31536000, immutable'
-const checked = 'public, max-age=0, must-revalidate'
+const revalidated = 'public, max-age=0, must-revalidate'
 
 it.each([
-  ['/sw.js', 'self.skipWaiting()', 'text/javascript; charset=utf-8', checked],
-  ['/sw.js?x=1', 'self.skipWaiting()', 'text/javascript; charset=utf-8', checked],
-  ['/offline/de.html', '<p>offline</p>', 'text/html; charset=utf-8', checked],
+  ['/sw.js', 'self.skipWaiting()', 'text/javascript; charset=utf-8', revalidated],
+  ['/sw.js?x=1', 'self.skipWaiting()', 'text/javascript; charset=utf-8', revalidated],
+  ['/offline/de.html', '<p>offline</p>', 'text/html; charset=utf-8', revalidated],
   ['/motion/curtain.1a2b.json', '{}', 'application/json', immutable],
   ['/_next/static/chunks/app/%5Blocale%5D/a.1f.js', 'export {}', 'text/javascript; charset=utf-8', immutable],
 ])('%s is served without Next', async (target, text, type, caching) => {

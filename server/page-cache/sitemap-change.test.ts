@@ -9,12 +9,12 @@ it.each([
   ['several changed pages', ['page:5:de', 'page:5:en', 'page:3000:de'], ['sitemap', 'sitemap:0', 'sitemap:3']],
   ['a changed menu only', ['nav:de', 'settings', 'records:event'], []],
 ])('announces the parts of the sitemap that are affected by %s', (_, tags, expected) => {
-  const announced: string[] = []
+  const announcedTags: string[] = []
   const end = announceSitemap()
-  const unsubscribe = onTagsChanged((changed) => announced.push(...changed))
+  const unsubscribe = onTagsChanged((changedTags) => announcedTags.push(...changedTags))
   announceTags(tags)
   end()
   announceTags(['page:1:de'])
   unsubscribe()
-  expect(announced.filter((tag) => /^(?:sitemap|addresses)/.test(tag))).toEqual(expected)
+  expect(announcedTags.filter((tag) => /^(?:sitemap|addresses)/.test(tag))).toEqual(expected)
 })

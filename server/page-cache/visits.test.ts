@@ -17,10 +17,10 @@ const bypassPages = [
 
 describe('a page that differs for members or editors', () => {
   const getCookie = (headers: { cookie?: string }) => headers.cookie ?? 'sessionid=one'
-  const echoing = () => createFakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
+  const createEchoPages = () => createFakePages((request) => ({ html: `<p>${request.headers.cookie}</p>` }))
 
   it.each(bypassPages)('%s: is rendered for each user with their own cookies', async (_name, target, headers) => {
-    const { handler, renders } = echoing()
+    const { handler, renders } = createEchoPages()
     const { port } = await startTestSite({ handler, mayBypass: async () => true })
     const cookie = getCookie(headers)
     const first = await fetchResponse(port, target, { headers: { cookie } })
@@ -34,7 +34,7 @@ describe('a page that differs for members or editors', () => {
   it.each(bypassPages)(
     '%s: is rendered once for all clients whose cookies are not valid',
     async (_name, target, headers) => {
-      const { handler, renders } = echoing()
+      const { handler, renders } = createEchoPages()
       const cookies: (string | undefined)[] = []
       const mayBypass: MayBypass = async (_bypass, cookie) => {
         cookies.push(cookie)
@@ -79,7 +79,7 @@ describe('a page that differs for members or editors', () => {
   })
 
   it('the login page is cached by the site without personal data, but not in shared caches', async () => {
-    const { handler, renders } = echoing()
+    const { handler, renders } = createEchoPages()
     const { port } = await startTestSite({ handler })
     await fetchResponse(port, '/de/account/login')
     const response = await fetchResponse(port, '/de/account/login?utm_source=x')
@@ -104,7 +104,7 @@ describe('a page that differs for members or editors', () => {
   })
 
   it('renders a page with a mailed key each time', async () => {
-    const { handler, renders } = echoing()
+    const { handler, renders } = createEchoPages()
     const { port, cache } = await startTestSite({ handler })
     for (let index = 0; index < 2; index += 1) await fetchResponse(port, '/de/account/verify-email/abc')
     expect(renders).toHaveLength(2)

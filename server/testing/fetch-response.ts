@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface ReceivedResponse {
@@ -35,9 +36,7 @@ export async function fetchResponse(
   })
   outgoing.end(options.body)
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Buffer)
-  const body = Buffer.concat(chunks)
+  const body = await buffer(incoming)
   return {
     status: incoming.statusCode ?? 0,
     headers: incoming.headers,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 
@@ -48,9 +49,7 @@ export async function openTraceCollector(): Promise<TraceCollector> {
   const resources: Record<string, unknown>[] = []
   const texts: string[] = []
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const body = Buffer.concat(chunks)
+    const body = await buffer(request)
     const text = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
     if (request.url !== '/v1/traces') throw new Error(`Unexpected path of spans: ${request.url}`)
     texts.push(text)

@@ -1,6 +1,6 @@
 import { readSettings } from '@/lib/api/site'
 import { createReadingHandler, requireValue } from '@/lib/api/unavailable'
-import { mailtoUrl } from '@/lib/contract/common/email'
+import { toMailtoUrl } from '@/lib/contract/common/email'
 import { defaultLocale, locales } from '@/lib/contract/common/locale'
 import { env } from '@/lib/env'
 
@@ -14,7 +14,7 @@ export const GET = createReadingHandler(async () => {
   const settings = requireValue(await readSettings(defaultLocale))
   const expires = new Date(Date.now() + validDays * 86_400_000)
   const lines = [
-    `Contact: ${mailtoUrl(settings.email)}`,
+    `Contact: ${toMailtoUrl(settings.email)}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${env().SITE_URL}/.well-known/security.txt`,

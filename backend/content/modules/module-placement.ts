@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { modules } from '@/backend/platform/db/schema/content/modules'
-import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
+import { countColumns, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/common/locale'
 import { invalidField } from './messages'
 import { hasOwner, type Owner } from './owner'
@@ -46,7 +46,7 @@ function requireColumnIndex(
   parent: ModuleRow | null,
   column: number | null | undefined,
 ): number | null {
-  const columns = parent ? columnCount(parent) : null
+  const columns = parent ? countColumns(parent) : null
   if (columns !== null && typeof column === 'number' && column < columns) return column
   // Without columns, a request may still name the first one.
   if (columns === null && (column ?? 0) === 0) return null

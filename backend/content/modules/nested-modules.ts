@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { InvalidFieldsError } from '@/backend/platform/errors'
-import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
+import { countColumns, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/common/locale'
 import { maxNewModules, type NestedModule } from '@/lib/contract/pages/module-writes'
 import { prepareBlockData } from '../module-content/block-data'
@@ -40,7 +40,7 @@ export function requireValidTree(locale: Locale, module: NestedModule): ValidTre
     height = Math.max(height, level)
     const storedData = requireValidData(locale, model, data, [...path, 'data'])
     dataList.push({ model, data: storedData, path: [...path, 'data'] })
-    const count = columnCount({ model, data: storedData })
+    const count = countColumns({ model, data: storedData })
     if (columns.length > (count ?? 0)) fail([...path, 'columns'], 'columnMissing')
     if (count !== null && children.length > 0) fail([...path, 'children'], 'columnMissing')
     return {

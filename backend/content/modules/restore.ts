@@ -4,7 +4,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { Module } from '@/lib/contract/blocks/module'
-import { columnCount, isAllowedIn } from '@/lib/contract/blocks/placement'
+import { countColumns, isAllowedIn } from '@/lib/contract/blocks/placement'
 import { listPictureIds } from '../module-content/present-modules'
 import {
   authorColumns,
@@ -81,7 +81,7 @@ async function findRestoreTarget(db: Queryable, row: ModuleRow): Promise<Restore
   const { contentType, objectId, locale } = row
   if (!parent && objectId === null && row.slug === null) throw invalidField(locale, 'parent', 'missing')
   const originalColumn = topDeletedRow.oldColumn ?? topDeletedRow.columnIndex
-  const count = (parent ? columnCount(parent) : null) ?? 1
+  const count = (parent ? countColumns(parent) : null) ?? 1
   const columnIndex = originalColumn === null ? null : Math.min(originalColumn, count - 1)
   const isOriginalList = topDeletedRow === row && columnIndex === row.columnIndex
   return {

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Module } from '@/lib/contract/blocks/module'
-import { columnCount } from '@/lib/contract/blocks/placement'
+import { countColumns } from '@/lib/contract/blocks/placement'
 import type { ModuleUpdate } from '@/lib/contract/pages/module-writes'
 import { convertDataLinks } from '../module-content/links'
 import type { BlockData } from '../module-content/stored-data'
@@ -68,8 +68,8 @@ export async function changeData(
     .update(modules)
     .set({ ...authorColumns(context), data, revision })
     .where(eq(modules.id, row.id))
-  const count = columnCount({ model: row.model, data })
-  if (count !== null && count !== columnCount(row)) await fitColumns(transaction, row, count)
+  const count = countColumns({ model: row.model, data })
+  if (count !== null && count !== countColumns(row)) await fitColumns(transaction, row, count)
   await notifyChange(transaction, context, row, revision)
   return data
 }

@@ -3,7 +3,7 @@ import { fileUrl } from '@/backend/library/downloads/presenter'
 import type { Queryable } from '@/backend/platform/db/client'
 import { escapeLikePattern } from '@/backend/platform/db/literal-pattern'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
-import { mailtoUrl } from '@/lib/contract/common/email'
+import { toMailtoUrl } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LinkTarget } from '@/lib/contract/pages/link-targets'
 import { isRecordType } from '@/lib/contract/records/record'
@@ -44,6 +44,6 @@ export async function findLinkTargets(db: Queryable, locale: Locale, search: str
       return { kind, title, url: pageUrl(locale, path) }
     }),
     ...files.rows.map((file): LinkTarget => ({ kind: 'file', title: file.title, url: fileUrl(file) })),
-    ...people.rows.map(({ name, email }): LinkTarget => ({ kind: 'person', title: name, url: mailtoUrl(email) })),
+    ...people.rows.map(({ name, email }): LinkTarget => ({ kind: 'person', title: name, url: toMailtoUrl(email) })),
   ]
 }

@@ -1,5 +1,5 @@
 import { defaultColors, deriveTones } from '@/lib/color/site-colors'
-import { mailtoUrl } from '@/lib/contract/common/email'
+import { toMailtoUrl } from '@/lib/contract/common/email'
 import { type Locale, languageTags } from '@/lib/contract/common/locale'
 import { escapeXml } from '@/lib/xml'
 import type { SiteIdentity } from './site-identity'
@@ -150,7 +150,7 @@ export function renderEntries(entries: { title: string; text: string; url: strin
 
 function renderFooter(site: SiteIdentity, footer: string): string {
   const email = escapeXml(site.email)
-  const link = `<a href="${escapeXml(mailtoUrl(site.email))}" style="color:${quietColorOnDark}">${email}</a>`
+  const link = `<a href="${escapeXml(toMailtoUrl(site.email))}" style="color:${quietColorOnDark}">${email}</a>`
   const lines = [...site.address.map(escapeXml), ...(email ? [link] : [])]
   return `<p style="${smallTextStyle};font-weight:bold;color:#ffffff">${escapeXml(site.name)}</p>
 ${lines.length > 0 ? `<p style="${smallTextStyle};color:${quietColorOnDark}">${lines.join('<br>')}</p>` : ''}

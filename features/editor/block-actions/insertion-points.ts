@@ -1,4 +1,4 @@
-import { canHoldModules, columnCount } from '@/lib/contract/blocks/placement'
+import { canHoldModules, countColumns } from '@/lib/contract/blocks/placement'
 import {
   type Area,
   containersArea,
@@ -25,7 +25,7 @@ export interface InsertionPoint {
 export function listAreas(document: EditorDocument, key: string): Area[] {
   const node = document.nodes.get(key)
   if (!node || !canHoldModules(node)) return []
-  const columns = columnCount(node)
+  const columns = countColumns(node)
   return columns === null
     ? [{ parent: key, column: null }]
     : Array.from({ length: columns }, (_, column) => ({ parent: key, column }))

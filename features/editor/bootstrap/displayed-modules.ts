@@ -1,5 +1,5 @@
 import type { Module } from '@/lib/contract/blocks/module'
-import { columnCount, getColumnClasses } from '@/lib/contract/blocks/placement'
+import { countColumns, getColumnClasses } from '@/lib/contract/blocks/placement'
 import { containersArea, type Data, type EditorDocument, listKeys, pageArea } from '../core/document'
 import { toModuleKey } from '../core/trees'
 
@@ -51,7 +51,7 @@ export function createDisplayedModules({ toDisplayedData }: DisplayConverter): D
       const node = document.nodes.get(key)
       if (!node) return undefined
       const data = frozenText?.key === key ? frozenText.data : node.data
-      const count = columnCount({ model: node.model, data }) ?? 0
+      const count = countColumns({ model: node.model, data }) ?? 0
       const columnLists = Array.from({ length: count }, (_, column) => toModules(key, column))
       const usedColumns = columnLists.findLastIndex((list) => list.length > 0) + 1
       const columns = getColumnClasses({ model: node.model, data }, usedColumns).map((classes, index) => ({

@@ -1,5 +1,5 @@
 import { blockMarksSchema } from '@/lib/contract/blocks/marks'
-import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
+import { countColumns, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 import {
   type Area,
   type Data,
@@ -23,7 +23,7 @@ export function isAllowedAt(document: EditorDocument, tree: Tree, { parent, colu
   if (parent !== null && isLocked(document, parent)) return false
   const ancestors = parent === null ? [] : [parent, ...listAncestors(document, parent)]
   if (ancestors.includes(tree.key) || ancestors.length + countLevels(tree) > maxModuleDepth) return false
-  const columns = parentNode ? columnCount(parentNode) : null
+  const columns = parentNode ? countColumns(parentNode) : null
   return columns === null ? column === null : isWithin(column, columns)
 }
 
@@ -81,7 +81,7 @@ function areAllowed(document: EditorDocument, operations: readonly Operation[]):
 }
 
 function isValidTree(tree: Tree): boolean {
-  const columns = columnCount(tree)
+  const columns = countColumns(tree)
   return listTreeAreas(tree).every(({ column, trees }) => {
     const hasColumn = column === null ? columns === null : column < (columns ?? 0)
     return trees.every((child) => hasColumn && isAllowedIn(child.model, tree.model) && isValidTree(child))

@@ -1,7 +1,7 @@
 import type { Choice as FieldChoice } from '@/features/blocks/block-editor'
 import { getBlockEditor } from '@/features/blocks/editors'
 import type { Pattern, PatternBlock } from '@/features/blocks/patterns'
-import { columnCount, listAllowedModels } from '@/lib/contract/blocks/placement'
+import { countColumns, listAllowedModels } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
 import type { Tree } from '../core/document'
@@ -42,7 +42,7 @@ export function createTree({ model, variant }: BlockChoice, createKey: () => str
     key: createKey(),
     model,
     data,
-    columns: Array.from({ length: columnCount({ model, data }) ?? 0 }, () => []),
+    columns: Array.from({ length: countColumns({ model, data }) ?? 0 }, () => []),
     children: innerModel ? [createTree({ model: innerModel }, createKey)] : [],
   }
 }

@@ -1,5 +1,5 @@
 import { type TreeDrop, useTreeDrag } from '@/components/ui/aria/use-tree-drag'
-import { columnCount } from '@/lib/contract/blocks/placement'
+import { countColumns } from '@/lib/contract/blocks/placement'
 import { type EditorDocument, findPosition, listKeys, type Position } from '../core/document'
 import { isAllowed } from '../core/placement'
 
@@ -34,6 +34,6 @@ function toPosition(document: EditorDocument, { key, place }: TreeDrop): Positio
   const keyPosition = findPosition(document, key)
   if (!node || !keyPosition) return null
   if (place !== 'on') return { ...keyPosition, index: keyPosition.index + (place === 'after' ? 1 : 0) }
-  const area = { parent: key, column: columnCount(node) === null ? null : 0 }
+  const area = { parent: key, column: countColumns(node) === null ? null : 0 }
   return { ...area, index: listKeys(document, area).length }
 }

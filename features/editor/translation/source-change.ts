@@ -1,6 +1,6 @@
 import { getBlockEditor } from '@/features/blocks/editors'
 import { blockMarksSchema, omitMarks } from '@/lib/contract/blocks/marks'
-import { columnCount } from '@/lib/contract/blocks/placement'
+import { countColumns } from '@/lib/contract/blocks/placement'
 import {
   type Data,
   findPosition,
@@ -111,7 +111,7 @@ function findInsertPosition(key: string, { source, target, pairs }: SourceChange
 }
 
 function findColumn({ column }: Node, parent: Node | undefined): number | null {
-  const count = parent ? columnCount(parent) : null
+  const count = parent ? countColumns(parent) : null
   return column === null || count === null ? null : Math.min(column, count - 1)
 }
 

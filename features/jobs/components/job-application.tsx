@@ -3,7 +3,7 @@ import { ContactWays } from '@/components/contact/contact-ways'
 import { formatFileSize } from '@/components/files/file-format'
 import { SmartLink } from '@/components/link/smart-link'
 import { getButtonClass } from '@/components/ui/button'
-import { mailtoUrl } from '@/lib/contract/common/email'
+import { toMailtoUrl } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import styles from './job-detail.module.css'
@@ -28,7 +28,7 @@ export function JobApplication({ job, locale }: { job: Job; locale: Locale }) {
         <p data-apply="">
           <a
             className={application_url === '' ? getButtonClass('primary') : undefined}
-            href={`${mailtoUrl(application_email)}?subject=${subject}`}
+            href={`${toMailtoUrl(application_email)}?subject=${subject}`}
           >
             {t('applyByMail')}
           </a>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { mailtoUrl } from '@/lib/contract/common/email'
+import { toMailtoUrl } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { Settings } from '@/lib/contract/site/settings'
@@ -35,7 +35,7 @@ export function SwitchedOffPage({ locale, settings, page }: SwitchedOffPageProps
       <p className={styles.text}>{t('text')}</p>
       {settings && (
         <p>
-          <a href={mailtoUrl(settings.email)}>{settings.email}</a>
+          <a href={toMailtoUrl(settings.email)}>{settings.email}</a>
         </p>
       )}
       <p>{login}</p>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isPlainPath } from '../common/address'
-import { comparablePath, isUnambiguousPath } from '../common/comparable-path'
+import { isUnambiguousPath, toComparablePath } from '../common/comparable-path'
 import { requiredLine, unsafeCharacters } from '../common/single-line'
 import { isServedInAnyCase } from '../site/reserved-paths'
 import { defineRecordType } from './record-type'
@@ -11,11 +11,11 @@ type AddressProblem = 'local_path' | 'address_query' | 'address_encoding' | 'add
 function findProblem(text: string): AddressProblem | null {
   if (!/^\/(?!\/)[^\\]*$/.test(text)) return 'local_path'
   if (/[?#]|%(?:3f|23)/i.test(text)) return 'address_query'
-  if (unsafeCharacters.test(comparablePath(text))) return 'address_encoding'
+  if (unsafeCharacters.test(toComparablePath(text))) return 'address_encoding'
   // A path that the site serves passes here, because the error of the backend is more precise.
   if (!isUnambiguousPath(text) && !isServedInAnyCase(text)) return 'address_encoding'
   if (isPlainPath(text)) return null
-  return comparablePath(text).includes('.') ? 'address_dots' : 'address_encoding'
+  return toComparablePath(text).includes('.') ? 'address_dots' : 'address_encoding'
 }
 
 /**
@@ -27,7 +27,7 @@ const localAddress = requiredLine(1000)
     error: ({ input }) => findProblem(String(input)) ?? 'local_path',
     abort: true,
   })
-  .overwrite((text) => comparablePath(text.replaceAll(/\/{2,}/g, '/')))
+  .overwrite((text) => toComparablePath(text.replaceAll(/\/{2,}/g, '/')))
 
 /**
  * Redirects. A redirect that was created by moving a page always leads to the current address of

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnCount, isAllowedIn, listAllowedModels } from './placement'
+import { countColumns, isAllowedIn, listAllowedModels } from './placement'
 import { blockModels } from './registry'
 
 const items = ['faqitem', 'formfield', 'imagelistitem', 'videolistitem', 'teaserlistitem', 'logolistitem', 'teammember']
@@ -31,8 +31,8 @@ describe('the placement of a block', () => {
 })
 
 it('returns the columns of a container by layout, three for sections, none for others', () => {
-  expect(columnCount({ model: 'container', data: { layout: 4 } })).toBe(3)
-  expect(columnCount({ model: 'container', data: { layout: 'x' } })).toBe(1)
-  expect(columnCount({ model: 'section', data: {} })).toBe(3)
-  expect(columnCount({ model: 'faq', data: {} })).toBeNull()
+  expect(countColumns({ model: 'container', data: { layout: 4 } })).toBe(3)
+  expect(countColumns({ model: 'container', data: { layout: 'x' } })).toBe(1)
+  expect(countColumns({ model: 'section', data: {} })).toBe(3)
+  expect(countColumns({ model: 'faq', data: {} })).toBeNull()
 })

@@ -68,7 +68,7 @@ export function isListItem(model: string): boolean {
 }
 
 /** Returns the number of columns of a module; null if its model has no columns. */
-export function columnCount({ model, data }: { model: string; data: Record<string, unknown> }): number | null {
+export function countColumns({ model, data }: { model: string; data: Record<string, unknown> }): number | null {
   return findBlockDefinition(model)?.columns?.(data) ?? null
 }
 

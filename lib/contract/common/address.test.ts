@@ -63,9 +63,9 @@ describe('isPlainPath', () => {
 })
 
 it('limits the number of query parameters', () => {
-  const query = (count: number) => Array(count).fill('a=b').join('&')
+  const createQuery = (count: number) => Array(count).fill('a=b').join('&')
   expect(isShortQuery('')).toBe(true)
-  expect(isShortQuery(query(maxParameters))).toBe(true)
-  expect(isShortQuery(query(maxParameters + 1))).toBe(false)
+  expect(isShortQuery(createQuery(maxParameters))).toBe(true)
+  expect(isShortQuery(createQuery(maxParameters + 1))).toBe(false)
   expect(isShortQuery('&'.repeat(maxParameters))).toBe(false)
 })

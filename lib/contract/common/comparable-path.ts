@@ -24,7 +24,7 @@ export function isUnambiguousPath(pathname: string): boolean {
  * Converts a path to a form in which paths can be compared: decoded once, normalized (NFC), without
  * slashes at the end. A malformed path is not decoded.
  */
-export function comparablePath(pathname: string): string {
+export function toComparablePath(pathname: string): string {
   // Without the lookbehind, the match would start again at each of thousands of slashes. With it,
   // the time stays linear.
   const trimmedPath = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname

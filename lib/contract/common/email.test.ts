@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailtoUrl, toAsciiEmail } from './email'
+import { toAsciiEmail, toMailtoUrl } from './email'
 import { toReadableEmail } from './readable-email'
 
 describe('toAsciiEmail', () => {
@@ -28,9 +28,9 @@ describe('toAsciiEmail', () => {
 })
 
 it('formats valid mailto links', () => {
-  expect(mailtoUrl('ada@example.org')).toBe('mailto:ada@example.org')
-  expect(mailtoUrl('presse&pr@bühne-köln.de')).toBe('mailto:presse%26pr@xn--bhne-kln-s4a8c.de')
-  expect(mailtoUrl('kasse/abo?x@example.org')).toBe('mailto:kasse%2Fabo%3Fx@example.org')
+  expect(toMailtoUrl('ada@example.org')).toBe('mailto:ada@example.org')
+  expect(toMailtoUrl('presse&pr@bühne-köln.de')).toBe('mailto:presse%26pr@xn--bhne-kln-s4a8c.de')
+  expect(toMailtoUrl('kasse/abo?x@example.org')).toBe('mailto:kasse%2Fabo%3Fx@example.org')
 })
 
 it('converts Punycode in a domain to Unicode', () => {

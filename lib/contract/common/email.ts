@@ -40,7 +40,7 @@ export function hasForeignLocalPart(email: string): boolean {
 }
 
 /** Formats a `mailto:` link to an e-mail address (RFC 6068 §2). */
-export function mailtoUrl(email: string): string {
+export function toMailtoUrl(email: string): string {
   const ascii = toAsciiEmail(email) ?? email
   const localPart = ascii.slice(0, Math.max(0, ascii.lastIndexOf('@')))
   return `mailto:${encodeURIComponent(localPart)}${ascii.slice(localPart.length)}`

@@ -1,4 +1,4 @@
-import { mailtoUrl, toAsciiEmail } from '../common/email'
+import { toAsciiEmail, toMailtoUrl } from '../common/email'
 
 /**
  * Returns true for a path on this site: it has one leading slash, and no backslashes or control
@@ -31,5 +31,5 @@ export function normalizeLink(text: string): string | null {
  */
 export function parseEnteredLink(input: string): string | null {
   const text = input.trim()
-  return toAsciiEmail(text) === null ? normalizeLink(text) : mailtoUrl(text)
+  return toAsciiEmail(text) === null ? normalizeLink(text) : toMailtoUrl(text)
 }

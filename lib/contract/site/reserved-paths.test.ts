@@ -16,14 +16,14 @@ const fill = (template: string) =>
     .map((part) => (part.startsWith('[') ? (samples[part] ?? 'probe') : part))
     .join('/')
 
-const filesBelow = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 
 /** Lists the addresses of everything in `app/`, except content pages and records. */
 function listAppAddresses(): string[] {
-  return filesBelow('app').flatMap((file) => {
+  return listFiles('app').flatMap((file) => {
     const folder = `/${path.dirname(file)}`
     const name = path.basename(file)
     if (name === 'route.ts') return [`/${fill(folder)}`]
@@ -51,7 +51,7 @@ describe('isServedAddress', () => {
   })
 
   it('includes every file of public/', () => {
-    const files = filesBelow('public').map((file) => `/${file}`)
+    const files = listFiles('public').map((file) => `/${file}`)
     expect(files).toContain('/sw.js')
     expect(files.filter((file) => !isServedAddress(file))).toEqual([])
   })
@@ -87,19 +87,19 @@ describe('isServedAddress', () => {
 describe('isReservedPath', () => {
   it.each(locales)('reserves the paths that a route has only in the other language: %s', (locale) => {
     const otherLanguage: Locale = locale === 'de' ? 'en' : 'de'
-    const fixed = Object.keys(routePaths)
+    const fixedPaths = Object.keys(routePaths)
       .filter(isRoute)
       .map((route) => getRouteTemplate(route, otherLanguage).slice(1))
       .filter((template) => !template.includes('['))
-    const reservedIn = (language: Locale) => fixed.filter((template) => isReservedPath(language, template))
-    expect(reservedIn(locale)).toEqual(
-      fixed.filter((template) => template === '404' || matchRoute(locale, template) === null),
+    const listReserved = (language: Locale) => fixedPaths.filter((template) => isReservedPath(language, template))
+    expect(listReserved(locale)).toEqual(
+      fixedPaths.filter((template) => template === '404' || matchRoute(locale, template) === null),
     )
-    expect(reservedIn(otherLanguage)).toEqual(['404'])
+    expect(listReserved(otherLanguage)).toEqual(['404'])
   })
 
   it('reserves folders of app/ without a route, and paths of routes with parameters', () => {
-    const folders = filesBelow(path.join('app', '[locale]'))
+    const folders = listFiles(path.join('app', '[locale]'))
       .filter((file) => path.basename(file) === 'page.tsx')
       .map((file) => `/${path.dirname(file)}`)
       .filter((folder) => folder !== '/[...path]' && folder !== '/.')

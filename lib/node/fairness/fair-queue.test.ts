@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { createFairQueue, QueueFullError } from './fair-queue'
 
-const settled = () => new Promise(setImmediate)
+const settle = () => new Promise(setImmediate)
 
 /** Creates a queue, the list of its started tasks, and functions that end them. */
 function start(options: { isSpent?: (client: string) => boolean; now?: () => number } = {}) {
   const starts: string[] = []
   const ends = new Map<string, () => void>()
-  const charged: string[] = []
+  const chargedClients: string[] = []
   const queue = createFairQueue({
     maxRunning: 3,
     maxPerClient: 2,
@@ -18,7 +18,7 @@ function start(options: { isSpent?: (client: string) => boolean; now?: () => num
     shares: {
       mayStart: (client) => !options.isSpent?.(client),
       startMeasuring: (client) => {
-        charged.push(client)
+        chargedClients.push(client)
         return () => undefined
       },
     },
@@ -31,16 +31,16 @@ function start(options: { isSpent?: (client: string) => boolean; now?: () => num
     })
   const end = async (key: string) => {
     ends.get(key)?.()
-    await settled()
-    await settled()
+    await settle()
+    await settle()
   }
-  return { queue, starts, charged, run, end }
+  return { queue, starts, chargedClients, run, end }
 }
 
 it('limits running tasks in total and for each client, and alternates between clients', async () => {
   const { starts, run, end } = start()
   for (const key of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2']) void run(key.charAt(0), key)
-  await settled()
+  await settle()
   expect(starts).toEqual(['a1', 'a2', 'b1'])
   await end('a1')
   expect(starts.at(-1)).toBe('a3')
@@ -54,7 +54,7 @@ it('continues after a failure', async () => {
   void run('a', 'a2')
   void run('a', 'a3')
   const failed = expect(failing).rejects.toThrow('a1!')
-  await settled()
+  await settle()
   await end('a1!')
   await failed
   expect(starts).toEqual(['a1!', 'a2', 'a3'])
@@ -70,28 +70,28 @@ it('rejects tasks beyond the limits of a client and of all clients', async () =>
 
 it('skips a client without credit until it has credit again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const spent = new Set(['a'])
-  const { starts, run } = start({ isSpent: (client) => spent.has(client) })
+  const spentClients = new Set(['a'])
+  const { starts, run } = start({ isSpent: (client) => spentClients.has(client) })
   void run('a', 'a1')
   void run('b', 'b1')
-  await settled()
+  await settle()
   expect(starts).toEqual(['b1'])
-  spent.clear()
+  spentClients.clear()
   await vi.advanceTimersByTimeAsync(50)
   vi.useRealTimers()
-  await settled()
+  await settle()
   expect(starts).toEqual(['b1', 'a1'])
 })
 
 it('starts a shared task in the first turn of its waiting clients', async () => {
-  const { queue, starts, charged, run, end } = start({ isSpent: (client) => client === 'a' })
+  const { queue, starts, chargedClients, run, end } = start({ isSpent: (client) => client === 'a' })
   void run('a', 'page')
-  await settled()
+  await settle()
   expect(starts).toEqual([])
   queue.join('b', 'other')
   queue.join('b', 'page')
-  await settled()
-  expect([starts, charged]).toEqual([['page'], ['b']])
+  await settle()
+  expect([starts, chargedClients]).toEqual([['page'], ['b']])
   await end('page')
   expect(starts).toEqual(['page'])
 })
@@ -101,12 +101,12 @@ it('starts waiting tasks behind tasks that hang', async () => {
   const clock = { now: 0 }
   const { starts, run } = start({ now: () => clock.now })
   for (const key of ['a1', 'a2', 'b1', 'c1', 'a3']) void run(key.charAt(0), key)
-  await settled()
+  await settle()
   expect(starts).toEqual(['a1', 'a2', 'b1'])
   clock.now = 1001
   await vi.advanceTimersByTimeAsync(50)
   vi.useRealTimers()
-  await settled()
+  await settle()
   expect(starts).toEqual(['a1', 'a2', 'b1', 'c1'])
 })
 
@@ -137,7 +137,7 @@ it('rejects a task that waits too long, and serves the next one', async () => {
 it('puts a client behind those that arrived during its task', async () => {
   const { starts, run, end } = start()
   for (const key of ['a1', 'b1', 'c1', 'a2', 'd1']) void run(key.charAt(0), key)
-  await settled()
+  await settle()
   expect(starts).toEqual(['a1', 'b1', 'c1'])
   await end('a1')
   expect(starts.at(-1)).toBe('d1')

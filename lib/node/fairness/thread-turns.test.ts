@@ -3,7 +3,7 @@ import { QueueFullError } from './fair-queue'
 import { createPresence, type Presence } from './presence'
 import { type CallKind, createThreadTurns, type ThreadTurns, toCallKind } from './thread-turns'
 
-const settled = () => new Promise(setImmediate)
+const settle = () => new Promise(setImmediate)
 
 let clock = { now: 0, active: 0, idle: 0 }
 let turns: ThreadTurns
@@ -44,7 +44,7 @@ async function send(
       (error: unknown) => errors.push(error),
     )
   }
-  await settled()
+  await settle()
   return errors
 }
 
@@ -58,7 +58,7 @@ async function pass({ active = 0, idle = 0, areRunning = false }): Promise<void>
   clock.active += active
   clock.idle += idle
   for (const end of pauses.splice(0)) end()
-  await settled()
+  await settle()
 }
 
 const countStarts = (client: string) => starts.filter((entry) => entry === client).length

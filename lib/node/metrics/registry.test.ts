@@ -4,18 +4,18 @@ import { createRegistry } from './registry'
 function start() {
   const errors: unknown[] = []
   const registry = createRegistry({ onReadError: (reader, error) => errors.push([reader, error]), timeoutMs: 20 })
-  const lines = async () => (await registry.expose()).split('\n').filter((line) => !line.startsWith('#'))
-  return { registry, errors, lines }
+  const readLines = async () => (await registry.expose()).split('\n').filter((line) => !line.startsWith('#'))
+  return { registry, errors, readLines }
 }
 
 describe('counter', () => {
   it('has a series for each combination of its labels', async () => {
-    const { registry, lines } = start()
+    const { registry, readLines } = start()
     const calls = registry.addCounter({ name: 'calls_total', help: 'Calls.', labels: ['route', 'status'] })
     calls.increase({ route: '/a', status: '2xx' })
     calls.increase({ status: '2xx', route: '/a' })
     calls.increase({ route: '/a', status: '5xx' })
-    expect(await lines()).toEqual([
+    expect(await readLines()).toEqual([
       'calls_total{route="/a",status="2xx"} 2',
       'calls_total{route="/a",status="5xx"} 1',
       '',
@@ -25,10 +25,10 @@ describe('counter', () => {
 
 describe('histogram', () => {
   it('counts values up to the bound of each bucket, with sum and count', async () => {
-    const { registry, lines } = start()
+    const { registry, readLines } = start()
     const seconds = registry.addHistogram({ name: 'seconds', help: 'Seconds.', labels: ['route'], buckets: [0.5, 1] })
     for (const value of [0.25, 0.5, 0.75, 4]) seconds.observe({ route: '/a' }, value)
-    expect(await lines()).toEqual([
+    expect(await readLines()).toEqual([
       'seconds_bucket{route="/a",le="0.5"} 2',
       'seconds_bucket{route="/a",le="1"} 3',
       'seconds_bucket{route="/a",le="+Inf"} 4',
@@ -39,16 +39,16 @@ describe('histogram', () => {
   })
 
   it('works without labels', async () => {
-    const { registry, lines } = start()
+    const { registry, readLines } = start()
     registry.addHistogram({ name: 'seconds', help: 'Seconds.', buckets: [1] }).observe({}, 2)
-    expect(await lines()).toContain('seconds_bucket{le="1"} 0')
-    expect(await lines()).toContain('seconds_sum 2')
+    expect(await readLines()).toContain('seconds_bucket{le="1"} 0')
+    expect(await readLines()).toContain('seconds_sum 2')
   })
 })
 
 describe('read', () => {
   it('exposes current values and omits missing ones', async () => {
-    const { registry, lines } = start()
+    const { registry, readLines } = start()
     let size = 3
     const metrics = {
       size: { name: 'queue_size', help: 'Size.' },
@@ -60,22 +60,22 @@ describe('read', () => {
       age: null,
       up: [{ labels: { part: 'disk' }, value: Number.POSITIVE_INFINITY }],
     }))
-    expect(await lines()).toEqual(['queue_size 3', 'up_by_part{part="disk"} +Inf', ''])
+    expect(await readLines()).toEqual(['queue_size 3', 'up_by_part{part="disk"} +Inf', ''])
     size = 4
-    expect(await lines()).toContain('queue_size 4')
+    expect(await readLines()).toContain('queue_size 4')
   })
 
   it.each([
     ['fails', () => Promise.reject(new Error('away')), 'away'],
     ['takes too long', () => new Promise<never>(() => undefined), 'Reading the metrics "queue" does not end in time.'],
   ])('omits and counts metrics whose reader %s, and exposes the others', async (_, read, message) => {
-    const { registry, errors, lines } = start()
+    const { registry, errors, readLines } = start()
     registry.addReader('queue', { size: { name: 'queue_size', help: 'Size.' } }, read)
     registry.addReader('disk', { free: { name: 'disk_free', help: 'Free.' } }, () => ({ free: 1 }))
     const failures = 'buehnenhaus_metric_read_errors_total{reader="queue"}'
-    expect(await lines()).toEqual([`${failures} 1`, 'disk_free 1', ''])
+    expect(await readLines()).toEqual([`${failures} 1`, 'disk_free 1', ''])
     expect(errors).toEqual([['queue', new Error(message)]])
-    expect(await lines()).toContain(`${failures} 2`)
+    expect(await readLines()).toContain(`${failures} 2`)
   })
 })
 

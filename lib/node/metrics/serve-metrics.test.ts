@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { findFreePort } from '@/tests/servers/free-port'
@@ -13,9 +14,7 @@ const agent = new Agent({ keepAlive: true })
 async function fetchUrl(url: string, method = 'GET') {
   const outgoing = request(url, { method, agent }).end()
   const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Buffer)
-  return { status: incoming.statusCode, headers: incoming.headers, text: Buffer.concat(chunks).toString() }
+  return { status: incoming.statusCode, headers: incoming.headers, text: await text(incoming) }
 }
 
 async function start() {

@@ -1,4 +1,4 @@
-import { columnCount, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
+import { countColumns, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks/placement'
 
 /** A module of `TreeModel`. */
 export interface Node {
@@ -53,7 +53,7 @@ export class TreeModel {
     if (destination.parent !== null && (!parent || parent.deletedWith !== null)) return false
     if (!isAllowedIn(model, parent?.model ?? null)) return false
     if ((parent ? this.getDepth(parent) : 0) + height > maxModuleDepth) return false
-    const columns = parent ? columnCount(parent) : null
+    const columns = parent ? countColumns(parent) : null
     return columns === null || (destination.column !== null && destination.column < columns)
   }
 
@@ -66,7 +66,7 @@ export class TreeModel {
   update(node: Node, data: Node['data']): void {
     node.data = data
     node.revision += 1
-    const columns = columnCount(node)
+    const columns = countColumns(node)
     if (columns === null) return
     const children = [0, 1, 2].flatMap((column) => this.getList({ page: 0, parent: node.id, column }).splice(0))
     const getOldColumn = (id: number) => this.find(id)?.oldColumn ?? this.find(id)?.column ?? 0
@@ -103,7 +103,7 @@ export class TreeModel {
     node.page = topDeletedNode.page
     node.column = null
     node.oldColumn = null
-    if (column !== null) this.setColumn(node, column, (parent ? columnCount(parent) : null) ?? 1)
+    if (column !== null) this.setColumn(node, column, (parent ? countColumns(parent) : null) ?? 1)
     const list = this.getList(node)
     list.splice(topDeletedNode === node && node.column === columnBefore ? node.index : list.length, 0, node.id)
     for (const otherNode of this.nodes.values()) if (otherNode.deletedWith === node.id) otherNode.deletedWith = null
@@ -131,7 +131,7 @@ export class TreeModel {
     return this.getList(list).map((id, position) => {
       const { model, revision, data, parent } = this.find(id) ?? {}
       const children = (column: number | null) => this.toTree({ page: 0, parent: id, column })
-      const columns = model === 'container' ? (columnCount({ model, data: data ?? {} }) ?? 0) : 0
+      const columns = model === 'container' ? (countColumns({ model, data: data ?? {} }) ?? 0) : 0
       return {
         id,
         model,
@@ -146,7 +146,7 @@ export class TreeModel {
   }
 
   private findContainer({ page, parent, column }: Destination) {
-    return { page, parent, column: columnCount(this.find(parent) ?? { model: '', data: {} }) ? column : null }
+    return { page, parent, column: countColumns(this.find(parent) ?? { model: '', data: {} }) ? column : null }
   }
 
   private removeFromList(node: Node): number {

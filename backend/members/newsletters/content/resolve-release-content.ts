@@ -12,7 +12,7 @@ import type { BackendEnv } from '@/backend/platform/env'
 import { sanitizeRichText } from '@/backend/platform/html/rich-text'
 import { loadSiteIdentity, type SiteIdentity } from '@/backend/platform/mail/site-identity'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
-import { mailtoUrl } from '@/lib/contract/common/email'
+import { toMailtoUrl } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { Person } from '@/lib/contract/records/person'
@@ -150,7 +150,7 @@ function renderContact({ title, name, function: position, email, phone }: Person
   const lines = [
     `<strong>${escapeXml(label)}</strong>`,
     escapeXml([fullName, position].filter(Boolean).join(', ')),
-    email === '' ? '' : `<a href="${escapeXml(mailtoUrl(email))}">${escapeXml(email)}</a>`,
+    email === '' ? '' : `<a href="${escapeXml(toMailtoUrl(email))}">${escapeXml(email)}</a>`,
     escapeXml(phone),
   ]
   return `<p>${lines.filter((line) => line !== '').join('<br>')}</p>`

@@ -1,4 +1,4 @@
-import { canHoldModules, columnCount } from '@/lib/contract/blocks/placement'
+import { canHoldModules, countColumns } from '@/lib/contract/blocks/placement'
 import {
   type EditorDocument,
   findPosition,
@@ -41,6 +41,6 @@ function listPositionsAfter(document: EditorDocument, selectedKey: string): Posi
 
 function findEnd(document: EditorDocument, parent: string | null): Position {
   const parentNode = document.nodes.get(parent ?? '')
-  const area = { parent, column: parentNode && columnCount(parentNode) !== null ? 0 : null }
+  const area = { parent, column: parentNode && countColumns(parentNode) !== null ? 0 : null }
   return { ...area, index: listKeys(document, area).length }
 }

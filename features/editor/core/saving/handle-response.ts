@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moduleSchema } from '@/lib/contract/blocks/module'
-import { columnCount } from '@/lib/contract/blocks/placement'
+import { countColumns } from '@/lib/contract/blocks/placement'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import {
   applyRemoteData,
@@ -137,7 +137,8 @@ function applyUpdate(state: EditorState, call: Call, body: unknown): EditorState
   const records = withEntry(state.records, call.key, { ...record, revision, written: getSentData(call) })
   const savedDocument = withData(state.saved, call.key, data)
   // The backend moves the content of removed columns into the remaining ones.
-  const isStale = state.isStale || (oldNode !== undefined && columnCount(oldNode) !== columnCount({ ...oldNode, data }))
+  const isStale =
+    state.isStale || (oldNode !== undefined && countColumns(oldNode) !== countColumns({ ...oldNode, data }))
   return { ...state, records, saved: savedDocument, isStale }
 }
 

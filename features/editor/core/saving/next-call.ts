@@ -1,4 +1,4 @@
-import { columnCount } from '@/lib/contract/blocks/placement'
+import { countColumns } from '@/lib/contract/blocks/placement'
 import { listMissingFields } from '@/lib/contract/blocks/required'
 import { getUnsavedKeys, isPositionUnsaved } from '../changes'
 import {
@@ -111,7 +111,7 @@ function* listModuleCalls(state: EditorState, key: string, isDebounced: (key: st
 function hasSavedList({ saved }: EditorState, { parent, column }: Node): boolean {
   if (parent === null) return true
   const parentNode = saved.nodes.get(parent)
-  return parentNode !== undefined && (column === null || column < (columnCount(parentNode) ?? 0))
+  return parentNode !== undefined && (column === null || column < (countColumns(parentNode) ?? 0))
 }
 
 function needsUpdate(state: EditorState, key: string, isDebounced: (key: string) => boolean): boolean {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { getButtonClass } from '@/components/ui/button'
-import { mailtoUrl } from '@/lib/contract/common/email'
+import { toMailtoUrl } from '@/lib/contract/common/email'
 import type { Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
@@ -23,7 +23,7 @@ export function NoJobAccess({ locale, isEditor, officeEmail }: NoJobAccessProps)
       <p>{isEditor ? t('editor') : t('text')}</p>
       <p className={styles.buttons}>
         {!isEditor && officeEmail !== '' && (
-          <a className={getButtonClass('primary')} href={`${mailtoUrl(officeEmail)}?subject=${subject}`}>
+          <a className={getButtonClass('primary')} href={`${toMailtoUrl(officeEmail)}?subject=${subject}`}>
             {t('mail')}
           </a>
         )}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PhoneLink } from '@/components/contact/phone-link'
 import { SmartLink } from '@/components/link/smart-link'
-import { mailtoUrl } from '@/lib/contract/common/email'
+import { toMailtoUrl } from '@/lib/contract/common/email'
 import type { FooterLink } from '@/lib/contract/site/navigation'
 import type { Settings } from '@/lib/contract/site/settings'
 import { parsePhoneNumber } from '@/lib/text/phone-numbers'
@@ -83,7 +83,7 @@ function ContactBlock({ settings }: { settings: Settings }) {
         </span>
         <span>{address.country}</span>
         {email && (
-          <a href={mailtoUrl(email)} className={styles.link}>
+          <a href={toMailtoUrl(email)} className={styles.link}>
             {email}
           </a>
         )}
