@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { clientKey } from '@/server/http/client-key'
+import { toClientKey } from '@/server/http/client-key'
 
 const config = readFileSync(new URL('nginx.conf', import.meta.url), 'utf8')
 const map = /map \$remote_addr \$buehnenhaus_client \{.*?\n\}/s.exec(config)?.[0] ?? ''
@@ -27,5 +27,5 @@ it.each([
   ['192.0.2.1', '192.0.2.2'],
 ])('nginx limits %s and %s together if the server does', (first, second) => {
   expect(patterns).toHaveLength(2)
-  expect(toClient(first) === toClient(second)).toBe(clientKey(first) === clientKey(second))
+  expect(toClient(first) === toClient(second)).toBe(toClientKey(first) === toClientKey(second))
 })

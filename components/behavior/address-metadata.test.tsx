@@ -14,7 +14,7 @@ it('updates the title, the other language, the shared address and the feed', () 
     <link rel="alternate" type="application/rss+xml" href="https://example.org/de/jobboerse.rss">`
   document.body.innerHTML = `<nav data-languages><a hreflang="en-US" href="/en/jobboerse">EN</a></nav>
     <a hreflang="en-US" href="/en/file">File</a>`
-  const hrefs = () =>
+  const listHrefs = () =>
     [...document.querySelectorAll<HTMLAnchorElement | HTMLLinkElement>('[href]')].map(({ href }) => href)
   renderHook(useAddressMetadata, {
     initialProps: {
@@ -26,7 +26,7 @@ it('updates the title, the other language, the shared address and the feed', () 
     },
   })
   expect(document.title).toBe('Tanz: Jobs')
-  expect(hrefs()).toEqual([
+  expect(listHrefs()).toEqual([
     'https://example.org/de/jobboerse?category=dance',
     'https://example.org/en/jobboerse?category=dance',
     'https://example.org/de/jobboerse.rss?category=dance',

@@ -11,7 +11,7 @@ const navigate = (sameDocument: boolean) =>
 const prevent = (event: Event) => event.preventDefault()
 
 /** Clicks an element or sends a form. */
-function use(html: string, isHandled = false): void {
+function trigger(html: string, isHandled = false): void {
   document.body.innerHTML = html
   const [element = document.body] = document.body.children
   const type = html.startsWith('<form') ? 'submit' : 'click'
@@ -27,12 +27,12 @@ it.each<[string, () => unknown, boolean]>([
   ['later after `pagehide`', () => dispatch('pagehide'), false],
   ['later after a navigation', () => navigate(false), false],
   ['at once after a navigation in the page', () => navigate(true), true],
-  ['later after a link that the browser follows', () => use('<a href="/de/presse">Presse</a>'), false],
-  ['at once after a link that a script follows', () => use('<a href="/de/presse">Presse</a>', true), true],
-  ['at once after a link in the page', () => use('<a href="#oben">Oben</a>'), true],
-  ['at once after a link to a program', () => use('<a href="mailto:a@example.org">Post</a>'), true],
-  ['later after a form that the browser sends', () => use('<form></form>'), false],
-  ['at once after a form that a script sends', () => use('<form></form>', true), true],
+  ['later after a link that the browser follows', () => trigger('<a href="/de/presse">Presse</a>'), false],
+  ['at once after a link that a script follows', () => trigger('<a href="/de/presse">Presse</a>', true), true],
+  ['at once after a link in the page', () => trigger('<a href="#oben">Oben</a>'), true],
+  ['at once after a link to a program', () => trigger('<a href="mailto:a@example.org">Post</a>'), true],
+  ['later after a form that the browser sends', () => trigger('<form></form>'), false],
+  ['at once after a form that a script sends', () => trigger('<form></form>', true), true],
   ['later after recordLeaving', recordLeaving, false],
 ])('calls %s', (_cause, act, isAtOnce) => {
   vi.useFakeTimers({ now: Date.now() + maxLeaveMs })

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { removeStaleMetadata } from './stale-metadata'
 
-const pageHead = (title: string, more = '') =>
-  `<title>${title}</title><meta name="description" content="${title}"><link rel="canonical" href="/${title}">${more}`
+const createPageHead = (title: string, furtherTags = '') =>
+  `<title>${title}</title><meta name="description" content="${title}"><link rel="canonical" href="/${title}">${furtherTags}`
 const layoutHead = '<meta name="viewport" content="width=device-width"><link rel="preload" href="/font.woff2">'
 const feed = '<link rel="alternate" type="application/rss+xml" href="/feed">'
 
 let stopObserver = () => {}
 beforeEach(() => {
   window.history.replaceState(null, '', '/list')
-  document.head.innerHTML = layoutHead + pageHead('list', feed)
+  document.head.innerHTML = layoutHead + createPageHead('list', feed)
   stopObserver = removeStaleMetadata(document)
 })
 afterEach(() => stopObserver())
@@ -20,9 +20,9 @@ const add = (html: string) => document.head.insertAdjacentHTML('beforeend', html
 
 it('removes the metadata of the server when the metadata of another page are added', async () => {
   window.history.pushState(null, '', '/article')
-  add(pageHead('article'))
+  add(createPageHead('article'))
   await settle()
-  expect(document.head.innerHTML).toBe(layoutHead + pageHead('article'))
+  expect(document.head.innerHTML).toBe(layoutHead + createPageHead('article'))
   expect(document.title).toBe('article')
 })
 
@@ -44,7 +44,7 @@ it('keeps the metadata if React has replaced them', async () => {
   window.history.pushState(null, '', '/article')
   for (const element of document.head.querySelectorAll('title, [name="description"], [rel="canonical"]'))
     element.remove()
-  add(pageHead('article'))
+  add(createPageHead('article'))
   await settle()
   add('<meta name="robots" content="noindex">')
   await settle()

@@ -94,9 +94,9 @@ it('links to the pages before the first one, and marks an empty list', () => {
 })
 
 it('continues the last group with appended entries', async () => {
-  const entry = (id: number, group: string) => ({ id, title: `Haus ${id}`, group })
-  const first = { items: [entry(1, 'Aachen'), entry(2, 'Bonn')], count: 4, next: '/zwei' }
-  const nextPage = { items: [entry(3, 'Bonn'), entry(4, 'Chemnitz')], count: 4, next: null }
+  const createEntry = (id: number, group: string) => ({ id, title: `Haus ${id}`, group })
+  const first = { items: [createEntry(1, 'Aachen'), createEntry(2, 'Bonn')], count: 4, next: '/zwei' }
+  const nextPage = { items: [createEntry(3, 'Bonn'), createEntry(4, 'Chemnitz')], count: 4, next: null }
   show(async () => nextPage, 1, first)
   await userEvent.click(getMore())
   expect(await screen.findByRole('link', { name: 'Haus 3' })).toHaveFocus()

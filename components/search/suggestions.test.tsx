@@ -26,7 +26,7 @@ vi.mock('@/lib/api/browser-client', () => ({
   },
 }))
 
-function suggestion(id: string, title: string, change: Partial<SearchSuggestion> = {}): SearchSuggestion {
+function createSuggestion(id: string, title: string, change: Partial<SearchSuggestion> = {}): SearchSuggestion {
   const parts = [
     { text: title.slice(0, 5), is_hit: true },
     { text: title.slice(5), is_hit: false },
@@ -36,8 +36,8 @@ function suggestion(id: string, title: string, change: Partial<SearchSuggestion>
 
 const response: SearchSuggestions = {
   query: 'tarif',
-  pages: { count: 7, results: [suggestion('a', 'Tarifvertrag'), suggestion('b', 'Tarifrunde')] },
-  others: { count: 1, results: [suggestion('c', 'Tariff talks', { kind: 'press', locale: 'en' })] },
+  pages: { count: 7, results: [createSuggestion('a', 'Tarifvertrag'), createSuggestion('b', 'Tarifrunde')] },
+  others: { count: 1, results: [createSuggestion('c', 'Tariff talks', { kind: 'press', locale: 'en' })] },
   is_exact: true,
 }
 
@@ -46,13 +46,13 @@ function Form({ query = '' }) {
 }
 
 const getField = () => screen.getByLabelText('Suchbegriff')
-const option = (text: string) =>
+const getOption = (text: string) =>
   screen.getByText((_, element) => element?.role === 'option' && element.textContent === text)
 const listOptions = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-const activeOption = () =>
+const getActiveText = () =>
   document.getElementById(getField().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-async function enter(text = '') {
+async function openField(text = '') {
   const view = renderIn('de', <Form />)
   await userEvent.click(getField())
   await waitFor(() => expect(getField()).toHaveAttribute('role', 'combobox'))
@@ -60,8 +60,8 @@ async function enter(text = '') {
   return view
 }
 
-async function showFound() {
-  await enter('tarif')
+async function showResults() {
+  await openField('tarif')
   await waitFor(() => expect(requests.at(-1)?.query).toBe('tarif'))
   requests.at(-1)?.respond(response)
   await screen.findByRole('listbox', { name: 'Vorschläge' })
@@ -77,42 +77,42 @@ beforeEach(() => {
 
 describe('search suggestions', () => {
   it('send no request below three characters', async () => {
-    await enter('ta')
+    await openField('ta')
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(requests).toEqual([])
   })
 
   it('cancel the pending request when the user continues typing', async () => {
-    await enter('tar')
+    await openField('tar')
     await waitFor(() => expect(requests).toHaveLength(1))
     await userEvent.type(getField(), 'if')
     expect(requests[0]?.signal?.aborted).toBe(true)
-    requests[0]?.respond({ ...response, pages: { count: 1, results: [suggestion('z', 'Zu spät')] } })
+    requests[0]?.respond({ ...response, pages: { count: 1, results: [createSuggestion('z', 'Zu spät')] } })
     await waitFor(() => expect(requests.map(({ query }) => query)).toEqual(['tar', 'tarif']))
     expect(listOptions()).toEqual([])
   })
 
   it('show the first results of both kinds, links to all, and the count', async () => {
-    await showFound()
+    await showResults()
     const list = screen.getByRole('listbox', { name: 'Vorschläge' })
     expect(within(list).getByRole('group', { name: 'Seiten' })).toBeVisible()
     expect(listOptions()).toEqual(['Tarifvertrag', 'Tarifrunde', 'Alle 7 Seiten', 'Tariff talks Presse'])
-    expect(option('Alle 7 Seiten')).toHaveAttribute('href', '/de/search/pages?query=tarif')
-    expect(option('Tariff talks Presse')).toHaveAttribute('lang', 'en-US')
+    expect(getOption('Alle 7 Seiten')).toHaveAttribute('href', '/de/search/pages?query=tarif')
+    expect(getOption('Tariff talks Presse')).toHaveAttribute('lang', 'en-US')
     expect(screen.getByRole('status')).toHaveTextContent('8 Treffer.')
     expect(getField()).toHaveAttribute('aria-expanded', 'true')
   })
 
   it('are reached by arrow keys, past the field, and followed by Enter', async () => {
-    await showFound()
+    await showResults()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    expect(activeOption()).toBe('Tarifrunde')
+    expect(getActiveText()).toBe('Tarifrunde')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    expect(activeOption()).toBeNull()
+    expect(getActiveText()).toBeNull()
     await userEvent.keyboard('{ArrowUp}')
-    expect(activeOption()).toBe('Tariff talks Presse')
+    expect(getActiveText()).toBe('Tariff talks Presse')
     const followed = vi.fn((event: MouseEvent) => event.preventDefault())
-    option('Tariff talks Presse').addEventListener('click', followed)
+    getOption('Tariff talks Presse').addEventListener('click', followed)
     await userEvent.keyboard('{Enter}')
     expect(followed).toHaveBeenCalledOnce()
     expect(getField()).toHaveFocus()
@@ -120,7 +120,7 @@ describe('search suggestions', () => {
   })
 
   it('close by Escape, which then has no other effect', async () => {
-    await showFound()
+    await showResults()
     const outside = vi.fn()
     document.addEventListener('keydown', outside, { once: true })
     await userEvent.keyboard('{Escape}')
@@ -132,14 +132,14 @@ describe('search suggestions', () => {
   })
 
   it('do not change the form: Enter in the field searches', async () => {
-    await showFound()
+    await showResults()
     await userEvent.keyboard('{Enter}')
     expect(push).toHaveBeenCalledWith('/de/search?query=tarif')
     expect(getRecentSearches()).toEqual(['tarif'])
   })
 
   it('search the words of a new address, not the former ones', async () => {
-    const { rerender } = await enter('Tarfi{Enter}')
+    const { rerender } = await openField('Tarfi{Enter}')
     rerender(<Form query="Tarfi" />)
     rerender(<Form query="Tarif" />)
     await userEvent.type(getField(), '{Enter}')
@@ -147,12 +147,12 @@ describe('search suggestions', () => {
   })
 
   it('show markup as text', async () => {
-    await enter('tarif')
+    await openField('tarif')
     await waitFor(() => expect(requests).toHaveLength(1))
     const title = '<img src=x onerror=alert(1)>'
     requests[0]?.respond({
       ...response,
-      pages: { count: 1, results: [suggestion('x', title)] },
+      pages: { count: 1, results: [createSuggestion('x', title)] },
       others: { count: 0, results: [] },
     })
     await waitFor(() => expect(listOptions()).toContain(title))
@@ -164,7 +164,7 @@ describe('search suggestions', () => {
 describe('recent searches', () => {
   it('are shown before any input, and can be deleted', async () => {
     saveSearch('Spielstätten')
-    await enter()
+    await openField()
     expect(listOptions()).toEqual(['Spielstätten'])
     await userEvent.click(screen.getByRole('button', { name: 'Suchverlauf löschen' }))
     expect(listOptions()).toEqual([])

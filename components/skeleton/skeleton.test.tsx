@@ -33,11 +33,11 @@ it('announces nothing without a text', () => {
 })
 
 it('shows the expected number of rows', () => {
-  const rows = (count: number) => {
+  const countRows = (count: number) => {
     const { container, unmount } = render(<DownloadDirectoriesSkeleton count={count} />)
     const { length } = container.querySelectorAll('[data-width=short]')
     unmount()
     return length
   }
-  expect([rows(2), rows(7)]).toEqual([2, 7])
+  expect([countRows(2), countRows(7)]).toEqual([2, 7])
 })

@@ -12,14 +12,14 @@ class FarAway {
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', FarAway))
 
-const slides = (count: number) =>
+const createSlides = (count: number) =>
   Array.from({ length: count }, (_, index) => `Bild ${index + 1}`).map((name) => <p key={name}>{name}</p>)
 
 it('renders the slides as a named list with a tab stop', async () => {
   const { container } = renderIn(
     'de',
     <Slider label="Probenbilder" variant="picture">
-      {slides(3)}
+      {createSlides(3)}
     </Slider>,
   )
   const list = screen.getByRole('list', { name: 'Probenbilder' })
@@ -32,7 +32,7 @@ it('disables the buttons until the list can be moved', () => {
   renderIn(
     'en',
     <Slider label="Rehearsals" variant="cards">
-      {slides(2)}
+      {createSlides(2)}
     </Slider>,
   )
   for (const button of screen.getAllByRole('button')) expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -43,7 +43,7 @@ it('has no buttons for a single slide', () => {
   renderIn(
     'de',
     <Slider label="Probenbilder" variant="picture">
-      {slides(1)}
+      {createSlides(1)}
     </Slider>,
   )
   expect(screen.queryByRole('button')).toBeNull()

@@ -25,13 +25,13 @@ it(
     const restrictions = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--init']
     const ports = ['--publish', '127.0.0.1::3000']
     await runBuilder('run', '--detach', '--name', container, ...restrictions, ...ports, tag)
-    const health = async () => {
+    const readHealth = async () => {
       // Podman needs systemd to run the check on schedule. Docker runs the check itself and does
       // not have this command.
       await runBuilder('healthcheck', 'run', container).catch(() => undefined)
       return runBuilder('inspect', '--format', '{{.State.Health.Status}}', container)
     }
-    await expect.poll(health, { timeout: startMs, interval: 2000 }).toBe('healthy')
+    await expect.poll(readHealth, { timeout: startMs, interval: 2000 }).toBe('healthy')
     expect(await runBuilder('exec', container, 'node', '-p', 'process.getuid()')).toBe('1000')
     const port = /:(\d+)/.exec(await runBuilder('port', container, '3000/tcp'))?.[1]
     expect((await fetch(`http://127.0.0.1:${port}/de`)).status).toBe(200)

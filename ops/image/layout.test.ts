@@ -60,13 +60,13 @@ describe.runIf(process.platform === 'linux' && isBuilt)('the content of the imag
     const output: Buffer[] = []
     for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
     try {
-      await expect.poll(health, { timeout: startTimeoutMs, interval: 500 }).toContain('"status":"ok"')
+      await expect.poll(readHealth, { timeout: startTimeoutMs, interval: 500 }).toContain('"status":"ok"')
       const page = await fetch(`http://127.0.0.1:${options.env.PORT}/de`)
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Haus am Hafen')])
     } finally {
       expect(await stop(server), String(Buffer.concat(output))).toBe(0)
     }
-    await expect(health()).resolves.toContain('does not respond')
+    await expect(readHealth()).resolves.toContain('does not respond')
     // Packages of OpenTelemetry are loaded only for traces.
     expect(collector.spans.map(({ attributes }) => attributes['http.route'])).toContain('/')
     // A denied write would be logged.
@@ -74,7 +74,7 @@ describe.runIf(process.platform === 'linux' && isBuilt)('the content of the imag
   }, 120_000)
 
   /** Runs the health check of the container. @returns its output */
-  async function health(): Promise<string> {
+  async function readHealth(): Promise<string> {
     const result = await run(process.execPath, ['scripts/health.mjs'], options).catch((error) => error)
     return `${result.stdout}${result.stderr}`
   }

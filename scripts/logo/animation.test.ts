@@ -9,7 +9,7 @@ import { createLogoAnimation } from './animation'
 type Outline = Record<'v' | 'i' | 'o', number[][]>
 
 const animation = createLogoAnimation()
-const outlines = (layer: number, moment: 'first' | 'last') =>
+const listOutlines = (layer: number, moment: 'first' | 'last') =>
   (animation.layers[layer]?.shapes[0]?.it ?? []).flatMap((part) => {
     if (!('ks' in part)) return []
     return part.ks.k.at(moment === 'first' ? 0 : -1)?.s[0] ?? []
@@ -44,11 +44,11 @@ it.each([
 ] as const)('shows the %s half of the drawing in the first frame', (name, layer, transform) => {
   expect(animation.layers[layer]?.cl).toBe(name)
   const drawing = folds.map((fold) => round(transform(parsePath(formatFoldPath(fold)))))
-  expect(outlines(layer, 'first').map((outline) => round(listPoints(outline)))).toEqual(drawing)
+  expect(listOutlines(layer, 'first').map((outline) => round(listPoints(outline)))).toEqual(drawing)
 })
 
 it('shows a straight curtain in the last frame', () => {
-  for (const { v } of [...outlines(0, 'last'), ...outlines(1, 'last')]) {
+  for (const { v } of [...listOutlines(0, 'last'), ...listOutlines(1, 'last')]) {
     expect([v[2]?.[0], v[3]?.[0]]).toEqual([v[1]?.[0], v[0]?.[0]])
   }
 })

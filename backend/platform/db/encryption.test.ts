@@ -47,16 +47,16 @@ async function startServer(response: string) {
   onTestFinished(() => void server.close())
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `postgres://ada:secret-password@127.0.0.1:${port}/vbo`, sent: sentPackets }
+  return { url: `postgres://ada:secret-password@127.0.0.1:${port}/vbo`, sentPackets }
 }
 
 it.each(['require', 'verify-ca', 'verify-full'])(
   'sslmode=%s sends a server without TLS no data, not even the user name',
   async (mode) => {
-    const { url, sent } = await startServer('N')
+    const { url, sentPackets } = await startServer('N')
     const target = { kind: 'postgres', url: `${url}?sslmode=${mode}` } as const
     await expect(connectDatabase(target, silentLog)).rejects.toThrow('does not support SSL')
-    expect(sent.length).toBeGreaterThan(0)
-    expect(sent.filter((bytes) => bytes.length !== 8)).toEqual([])
+    expect(sentPackets.length).toBeGreaterThan(0)
+    expect(sentPackets.filter((bytes) => bytes.length !== 8)).toEqual([])
   },
 )

@@ -8,7 +8,7 @@ const database = startTestDatabase()
  * Foreign keys without an index on their columns. Partial indexes without NULL count, and unique
  * indexes on some of the columns.
  */
-const withoutIndex = sql`
+const unindexedKeys = sql`
   SELECT source.relname || '.' || string_agg(columns.attname, ',') AS name
   FROM pg_constraint AS key
   JOIN pg_class AS source ON source.oid = key.conrelid
@@ -26,11 +26,11 @@ const withoutIndex = sql`
   GROUP BY key.oid, source.relname ORDER BY name`
 
 it('every foreign key has an index, so that a deletion of the referenced row scans no table', async () => {
-  expect((await database.db.execute(withoutIndex)).rows).toEqual([])
-  const undone = database.db.transaction(async (transaction) => {
+  expect((await database.db.execute(unindexedKeys)).rows).toEqual([])
+  const rollback = database.db.transaction(async (transaction) => {
     await transaction.execute(sql`DROP INDEX persons_photo`)
-    expect((await transaction.execute(withoutIndex)).rows).toEqual([{ name: 'persons.photo_id' }])
+    expect((await transaction.execute(unindexedKeys)).rows).toEqual([{ name: 'persons.photo_id' }])
     transaction.rollback()
   })
-  await expect(undone).rejects.toThrow(TransactionRollbackError)
+  await expect(rollback).rejects.toThrow(TransactionRollbackError)
 })

@@ -8,13 +8,13 @@ import { migrateDatabase, migrationsFolder } from './migrate'
 
 const database = startTestDatabase()
 
-const applied = sql`SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations`
+const migrationCount = sql`SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations`
 
 it('applies every migration once over several starts', async () => {
   await migrateDatabase(database.pool)
   await Promise.all([migrateDatabase(database.pool), migrateDatabase(database.pool)])
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'))
-  expect((await database.db.execute(applied)).rows).toEqual([{ count: files.length }])
+  expect((await database.db.execute(migrationCount)).rows).toEqual([{ count: files.length }])
 })
 
 it('migrates an empty database once when servers start concurrently', async ({ skip }) => {
@@ -26,7 +26,7 @@ it('migrates an empty database once when servers start concurrently', async ({ s
   const servers = await Promise.all([1, 2, 3].map(() => connectDatabase(target, silentLog)))
   await Promise.all(servers.map(({ pool }) => migrateDatabase(pool)))
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'))
-  expect((await servers[0]?.db.execute(applied))?.rows).toEqual([{ count: files.length }])
+  expect((await servers[0]?.db.execute(migrationCount))?.rows).toEqual([{ count: files.length }])
   await Promise.all(servers.map((server) => server.close()))
   await runStatement(url, `DROP DATABASE ${name}`)
 })

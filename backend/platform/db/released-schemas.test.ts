@@ -18,7 +18,7 @@ const german = "'de'"
 /**
  * Values that satisfy the constraints of every release. Columns missing in a release are skipped.
  */
-const special: SpecialValues = {
+const specialValues: SpecialValues = {
   download_files: { hash, language: german },
   images: { key: "'aaaaaaaa'", hash },
   job_api_keys: { scopes: "ARRAY['jobs:read']" },
@@ -42,15 +42,15 @@ const special: SpecialValues = {
 }
 
 /** Columns (`table.column`) that a migration changes intentionally, with the reason. */
-const changedOnPurpose: Readonly<Record<string, string>> = {}
+const intendedChanges: Readonly<Record<string, string>> = {}
 
 type Rows = Awaited<ReturnType<typeof readRows>>
 
 /** Finds columns with missing or different values. New columns do not count. */
-function findLost(before: Rows, after: Rows): string[] {
+function findLostColumns(before: Rows, after: Rows): string[] {
   return [...before].flatMap(([table, rows]) =>
-    rows.flatMap((row, place) => {
-      const rowAfter = after.get(table)?.[place] ?? {}
+    rows.flatMap((row, index) => {
+      const rowAfter = after.get(table)?.[index] ?? {}
       return Object.keys(row)
         .filter((column) => JSON.stringify(rowAfter[column]) !== JSON.stringify(row[column]))
         .map((column) => `${table}.${column}`)
@@ -67,7 +67,7 @@ it('finds lost values and ignores new columns', () => {
     ['pages', [{ id: 1, slug: 'c', added: null }]],
     ['words', [{ id: 1 }]],
   ])
-  expect(findLost(before, after)).toEqual(['pages.title', 'pages.slug', 'menus.id'])
+  expect(findLostColumns(before, after)).toEqual(['pages.title', 'pages.slug', 'menus.id'])
 })
 
 async function emptyTables(pool: pg.Pool): Promise<void> {
@@ -90,15 +90,15 @@ describe.runIf(template.kind === 'postgres')('a database of a release', () => {
         const level = (await readMigrations()).find((migration) => migration.tag === tag)
         await migrateTo(pool, level?.when ?? 0)
         await emptyTables(pool)
-        const inserts = await generateRows(client, special)
+        const inserts = await generateRows(client, specialValues)
         const before = await readRows(client)
         await migrateDatabase(pool)
-        const lostValues = findLost(before, await readRows(client))
-        expect(lostValues.filter((column) => !(column in changedOnPurpose))).toEqual([])
+        const lostColumns = findLostColumns(before, await readRows(client))
+        expect(lostColumns.filter((column) => !(column in intendedChanges))).toEqual([])
         // The old release still runs during a rolling upgrade.
         await emptyTables(pool)
         await runInserts(client, inserts)
-        expect(findLost(before, await readRows(client))).toEqual([])
+        expect(findLostColumns(before, await readRows(client))).toEqual([])
       } finally {
         client.release()
         await close()

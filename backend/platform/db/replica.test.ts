@@ -69,34 +69,34 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     await publishPage(connection.db, { pageId, locale: 'de', now })
   }
   /** Requests pages until the replica serves one. */
-  const untilReplicaResponds = () =>
+  const waitForReplica = () =>
     vi.waitFor(
       async () => {
-        const before = getCounts()
+        const oldCounts = getCounts()
         await visit()
-        expect(getCounts().replica).toBeGreaterThan(before.replica)
+        expect(getCounts().replica).toBeGreaterThan(oldCounts.replica)
       },
       { timeout: 10_000, interval: 10 },
     )
 
   it('serves visitors once it has all changes', async () => {
-    await untilReplicaResponds()
-    const before = getCounts()
+    await waitForReplica()
+    const oldCounts = getCounts()
     expect(await visit()).toBe('<p>Anfang</p>')
-    expect(getCounts().primary).toBe(before.primary)
+    expect(getCounts().primary).toBe(oldCounts.primary)
   })
 
   it('does not serve sessions or recent writes', async () => {
-    await untilReplicaResponds()
-    const before = getCounts()
+    await waitForReplica()
+    const oldCounts = getCounts()
     await visit({ Cookie: 'sessionid=x' })
     await app.request('/de/api/organizations/confirmation/?key=x')
     await app.request('/de/api/csrf/')
-    expect(getCounts()).toEqual(before)
+    expect(getCounts()).toEqual(oldCounts)
   })
 
   it('reads a published page from the primary from the notification until the replica has the change', async () => {
-    await untilReplicaResponds()
+    await waitForReplica()
     await runStatement(standby.url, 'SELECT pg_wal_replay_pause()')
     onTestFinished(() => runStatement(standby.url, 'SELECT pg_wal_replay_resume()'))
     const { replica: replicaCount } = getCounts()
@@ -114,37 +114,37 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
     expect(getCounts().replica).toBe(replicaCount)
     expect(connection.replica?.checkState()).toBe('behind')
     await runStatement(standby.url, 'SELECT pg_wal_replay_resume()')
-    await untilReplicaResponds()
+    await waitForReplica()
     expect(await visit()).toBe('<p>Neu</p>')
   })
 
   it('continues work on the primary that began before the notification', async () => {
-    await untilReplicaResponds()
+    await waitForReplica()
     const { replica } = connection
     const readTwice = async () => {
-      const before = getCounts()
+      const oldCounts = getCounts()
       await connection.db.execute(sql`SELECT 1`)
       replica?.handleChange()
       await connection.db.execute(sql`SELECT 1`)
-      const after = getCounts()
-      return { replica: after.replica - before.replica, primary: after.primary - before.primary }
+      const newCounts = getCounts()
+      return { replica: newCounts.replica - oldCounts.replica, primary: newCounts.primary - oldCounts.primary }
     }
     expect(await replica?.read(readTwice)).toEqual({ replica: 1, primary: 1 })
   })
 
   it('repeats failed statements on the primary', async () => {
-    await untilReplicaResponds()
+    await waitForReplica()
     const write = () => connection.db.execute(sql`INSERT INTO redirects (old_path, new_path) VALUES ('/a', '/b')`)
     expect((await connection.replica?.read(write))?.rowCount).toBe(1)
     expect(connection.replica?.checkState()).not.toBe('away')
   })
 
   it('repeats slow statements on the primary, which has more time, except for searches', async () => {
-    await untilReplicaResponds()
+    await waitForReplica()
     const slowStatement = sql`SELECT pg_sleep(2.7)`
     const { db, searchDb, replica } = connection
     expect((await replica?.read(() => db.execute(slowStatement)))?.rowCount).toBe(1)
-    await untilReplicaResponds()
+    await waitForReplica()
     await expect(replica?.read(() => searchDb.execute(slowStatement))).rejects.toSatisfy(isStatementTimeout)
     expect(replica?.checkState()).not.toBe('away')
   })
@@ -157,7 +157,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a streaming replica'
   })
 
   it('fails no request when it stops, and is reported as unavailable', async () => {
-    await untilReplicaResponds()
+    await waitForReplica()
     let isOver = false
     const visits = [1, 2, 3].map(async () => {
       while (!isOver) expect(await visit()).toBe('<p>Neu</p>')

@@ -30,7 +30,7 @@ const toBlock = (id: number): NewModule => ({ model: 'html', data: { html_code_o
 
 const publish = (pageId: number) => publishPage(database.db, { pageId, locale: 'de', now })
 
-async function newPage(blocks: NewModule[]): Promise<number> {
+async function createOnlinePage(blocks: NewModule[]): Promise<number> {
   const pageId = await createPage(database.db, { path: { de: `seite-${count}` }, modules: blocks })
   await publish(pageId)
   return pageId
@@ -44,7 +44,7 @@ async function readAnnouncedTags(): Promise<string[]> {
   return tags.filter((tag) => tag.startsWith('html-slug:'))
 }
 
-async function storedUses() {
+async function readUses() {
   const { db } = database
   const pages = await db.select().from(publicationSelections).where(eq(publicationSelections.selectionId, selectionId))
   const containers = await db.select().from(containerSelections).where(eq(containerSelections.selectionId, selectionId))
@@ -54,8 +54,8 @@ async function storedUses() {
 it('announces a selection exactly when its readers change', async () => {
   const { db } = database
   await readAnnouncedTags()
-  const pageId = await newPage([toBlock(selectionId), toBlock(selectionId)])
-  expect(await storedUses()).toEqual([pageId])
+  const pageId = await createOnlinePage([toBlock(selectionId), toBlock(selectionId)])
+  expect(await readUses()).toEqual([pageId])
   expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
   for (const change of [sql`audience = '{}'`, sql`audience = '{Mitglied}'`, sql`audience = NULL`]) {
     await db.execute(sql`UPDATE publications SET ${change} WHERE page_id = ${pageId}`)
@@ -71,7 +71,7 @@ it('announces a selection exactly when its readers change', async () => {
   expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
   await db.delete(modules).where(eq(modules.objectId, pageId))
   await publish(pageId)
-  expect(await storedUses()).toEqual([])
+  expect(await readUses()).toEqual([])
   expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
 })
 
@@ -82,10 +82,10 @@ it('deletes the uses of a page with the page', async () => {
     (id: number) => sql`DELETE FROM pages WHERE id = ${id}`,
   ]) {
     count += 1
-    const pageId = await newPage([toBlock(selectionId)])
+    const pageId = await createOnlinePage([toBlock(selectionId)])
     await readAnnouncedTags()
     await db.execute(statement(pageId))
-    expect(await storedUses()).toEqual([])
+    expect(await readUses()).toEqual([])
     expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
   }
 })
@@ -101,17 +101,17 @@ it('keeps the uses of a reusable container under its slug, separate from others'
   await db.execute(
     sql`INSERT INTO published_containers VALUES ('ein', 'de', ${usingSnapshot}, now()), ('aus', 'de', ${otherSnapshot}, now())`,
   )
-  expect(await storedUses()).toEqual(['ein'])
+  expect(await readUses()).toEqual(['ein'])
   await readAnnouncedTags()
   await db.execute(sql`UPDATE published_containers SET snapshot = snapshot`)
   expect(await readAnnouncedTags()).toEqual([])
   await db.execute(sql`UPDATE published_containers SET slug = 'neu' WHERE slug = 'ein'`)
-  expect(await storedUses()).toEqual(['neu'])
+  expect(await readUses()).toEqual(['neu'])
   await db.execute(sql`UPDATE published_containers SET snapshot = ${otherSnapshot} WHERE slug = 'neu'`)
-  expect(await storedUses()).toEqual([])
+  expect(await readUses()).toEqual([])
   await db.execute(sql`UPDATE published_containers SET snapshot = ${usingSnapshot}`)
   await readAnnouncedTags()
   await db.execute(sql`DELETE FROM published_containers`)
-  expect(await storedUses()).toEqual([])
+  expect(await readUses()).toEqual([])
   expect(await readAnnouncedTags()).toEqual([`html-slug:${slug}`])
 })

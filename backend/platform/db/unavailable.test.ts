@@ -23,13 +23,13 @@ beforeEach(async () => {
   }
 })
 
-const settings = () => app.request('/en/api/settings/')
+const readSettings = () => app.request('/en/api/settings/')
 const withSession = { headers: { Cookie: `sessionid=${'a'.repeat(43)}` } }
 const unavailable = 'The service isn’t available at the moment. Please try again shortly.'
 
 it('returns 503 with Retry-After, in the envelope of the endpoint, until the database is back', async () => {
   await proxy.goDown()
-  const response = await settings()
+  const response = await readSettings()
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   expect(await response.json()).toEqual({ detail: unavailable })
   const session = await app.request('/_allauth/browser/v1/auth/session', withSession)
@@ -38,7 +38,7 @@ it('returns 503 with Retry-After, in the envelope of the endpoint, until the dat
   expect((await app.request('/api/health/ready/')).status).toBe(503)
   await proxy.comeBack()
   expect((await app.request('/api/health/ready/')).status).toBe(200)
-  expect((await settings()).status).not.toBe(503)
+  expect((await readSettings()).status).not.toBe(503)
 })
 
 it('does not use up the pool when a transaction cannot begin', async () => {
@@ -54,12 +54,12 @@ it('does not use up the pool when a transaction cannot begin', async () => {
 describe.runIf(inject('testTemplate').kind === 'pglite')('the embedded database', () => {
   it('is unavailable for requests that time out behind a long statement, not for later ones', async () => {
     const longQuery = connection.pool.query('select pg_sleep(2)')
-    const responses = await Promise.all([settings(), app.request('/_allauth/browser/v1/auth/session', withSession)])
+    const responses = await Promise.all([readSettings(), app.request('/_allauth/browser/v1/auth/session', withSession)])
     for (const response of responses) {
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
     }
     // The later request is still waiting when the statement ends.
-    const [, response] = await Promise.all([longQuery, setTimeout(1800).then(settings)])
+    const [, response] = await Promise.all([longQuery, setTimeout(1800).then(readSettings)])
     expect(response.status).not.toBe(503)
   })
 })
@@ -81,11 +81,11 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
   it('is unavailable after a while without response, and reachable over new connections later', async () => {
     await connection.db.execute(sql`select 1`)
     proxy.freeze()
-    const [response, ready] = await Promise.all([settings(), app.request('/api/health/ready/')])
+    const [response, ready] = await Promise.all([readSettings(), app.request('/api/health/ready/')])
     expect([response.status, ready.status]).toEqual([503, 503])
     expect(await ready.json()).toMatchObject({ checks: { database: 'away', files: 'ok', disk: 'ok' } })
     proxy.thaw()
-    expect((await settings()).status).not.toBe(503)
+    expect((await readSettings()).status).not.toBe(503)
   })
 
   it.each([

@@ -3,22 +3,18 @@ import { createManualTimers } from '../timers.fixture'
 import { coverFadeMs, coverMinimumMs, createLoadingOverlay } from './loading-overlay'
 import { createProgress, progressThrottleMs } from './progress'
 
-/** Starts a navigation that has just become slow. */
-function startSlowNavigation() {
+/** Starts a navigation. By default it has just become slow. */
+function startNavigation(elapsedMs = progressThrottleMs) {
   const timers = createManualTimers()
   const progress = createProgress(timers)
   const overlay = createLoadingOverlay(progress, timers)
   progress.start('/de')
-  timers.advance(progressThrottleMs)
+  timers.advance(elapsedMs)
   return { timers, progress, overlay }
 }
 
 it('does not cover a fast page', () => {
-  const timers = createManualTimers()
-  const progress = createProgress(timers)
-  const overlay = createLoadingOverlay(progress, timers)
-  progress.start('/de')
-  timers.advance(progressThrottleMs - 1)
+  const { timers, progress, overlay } = startNavigation(progressThrottleMs - 1)
   expect(overlay.getState()).toBe('hidden')
   progress.finish()
   timers.advance(progressThrottleMs)
@@ -26,7 +22,7 @@ it('does not cover a fast page', () => {
 })
 
 it('covers a slow page until it has loaded, then fades', () => {
-  const { timers, progress, overlay } = startSlowNavigation()
+  const { timers, progress, overlay } = startNavigation()
   timers.advance(3000)
   expect(overlay.getState()).toBe('shown')
   progress.finish()
@@ -36,7 +32,7 @@ it('covers a slow page until it has loaded, then fades', () => {
 })
 
 it('keeps a visible cover for its minimum time', () => {
-  const { timers, progress, overlay } = startSlowNavigation()
+  const { timers, progress, overlay } = startNavigation()
   progress.finish()
   timers.advance(coverMinimumMs - 1)
   expect(overlay.getState()).toBe('shown')
@@ -45,14 +41,14 @@ it('keeps a visible cover for its minimum time', () => {
 })
 
 it('shows the previous page again after a failure', () => {
-  const { timers, progress, overlay } = startSlowNavigation()
+  const { timers, progress, overlay } = startNavigation()
   timers.advance(coverMinimumMs)
   progress.fail()
   expect(overlay.getState()).toBe('leaving')
 })
 
 it('covers the next slow page while the last cover fades', () => {
-  const { timers, progress, overlay } = startSlowNavigation()
+  const { timers, progress, overlay } = startNavigation()
   timers.advance(coverMinimumMs)
   progress.finish()
   progress.start('/de')
@@ -63,7 +59,7 @@ it('covers the next slow page while the last cover fades', () => {
 })
 
 it('does not call a removed listener', () => {
-  const { timers, progress, overlay } = startSlowNavigation()
+  const { timers, progress, overlay } = startNavigation()
   let calls = 0
   overlay.subscribe(() => {
     calls += 1

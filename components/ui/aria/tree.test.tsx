@@ -10,7 +10,7 @@ import { Tree, TreeItem, TreeToggle } from './tree'
 /** A tree of three items, one of them below the first; with `onPress` the items have buttons. */
 function TestTree({ onChoose, onPress }: { onChoose?: (name: string) => void; onPress?: () => void }) {
   const [expandedKeys, setExpandedKeys] = useState<Iterable<string | number>>([])
-  const item = (name: string, children?: React.ReactNode) => (
+  const renderItem = (name: string, children?: React.ReactNode) => (
     <TreeItem
       id={name}
       name={name}
@@ -28,8 +28,8 @@ function TestTree({ onChoose, onPress }: { onChoose?: (name: string) => void; on
   )
   return (
     <Tree label="Haus" expandedKeys={expandedKeys} onExpand={setExpandedKeys} hasControls={onPress !== undefined}>
-      {item('Bühne', item('Versenkung'))}
-      {item('Saal')}
+      {renderItem('Bühne', renderItem('Versenkung'))}
+      {renderItem('Saal')}
     </Tree>
   )
 }

@@ -13,9 +13,9 @@ beforeAll(async () => {
   files = [...(await readOwnFunctions())]
 })
 
-const definedFunctions = (text: string) =>
+const listDefinedFunctions = (text: string) =>
   [...text.matchAll(/^CREATE OR REPLACE FUNCTION (\w+)\(/gm)].map(([, name = '']) => name)
-const definedTriggers = (text: string) =>
+const listDefinedTriggers = (text: string) =>
   [...text.matchAll(/^CREATE (?:OR REPLACE |CONSTRAINT )TRIGGER (\w+) [^;]*?\sON (\w+)\s/gm)].map(
     ([, name, table]) => `${table}.${name}`,
   )
@@ -38,7 +38,7 @@ async function readFunctions(): Promise<StoredFunction[]> {
 }
 
 /** Functions with stored results, and the functions that they call. */
-function storedNames(functions: readonly StoredFunction[]): string[] {
+function listStoredNames(functions: readonly StoredFunction[]): string[] {
   const result = functions.filter(({ isStored }) => isStored)
   for (const { body } of result)
     result.push(...functions.filter((candidate) => !result.includes(candidate) && body.includes(`${candidate.name}(`)))
@@ -60,8 +60,8 @@ it('history.json ends with the hash of the files: add the new hash after a chang
 
 it('creates exactly the functions of the files, besides those with stored results', async () => {
   const functions = await readFunctions()
-  const definedNames = files.flatMap(([, text]) => definedFunctions(text))
-  const storedFunctions = storedNames(functions)
+  const definedNames = files.flatMap(([, text]) => listDefinedFunctions(text))
+  const storedFunctions = listStoredNames(functions)
   expect(storedFunctions).toEqual(expect.arrayContaining(['searchable_text', 'fold_text', 'text_of_html']))
   // Columns and indexes keep results: replacing such a function would leave old ones.
   expect([...definedNames, ...storedFunctions].sort()).toEqual(functions.map(({ name }) => name).sort())
@@ -71,7 +71,7 @@ it('creates exactly the triggers of the files', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `SELECT relname || '.' || tgname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE NOT tgisinternal`,
   )
-  const definedNames = files.flatMap(([, text]) => definedTriggers(text))
+  const definedNames = files.flatMap(([, text]) => listDefinedTriggers(text))
   expect(definedNames.sort()).toEqual(rows.map(({ name }) => name).sort())
 })
 
@@ -84,10 +84,10 @@ it('has functions before the heading and triggers after it', () => {
 })
 
 it('changes nothing when applied again', async () => {
-  const before = await readDefinitions()
+  const definitions = await readDefinitions()
   await database.db.execute(sql`DELETE FROM drizzle.__function_files`)
   await migrateDatabase(database.pool)
-  expect(await readDefinitions()).toEqual(before)
+  expect(await readDefinitions()).toEqual(definitions)
   const { rows } = await database.db.execute(sql`SELECT name FROM drizzle.__function_files ORDER BY name`)
   expect(rows.map(({ name }) => name)).toEqual(files.map(([name]) => name).sort())
 })

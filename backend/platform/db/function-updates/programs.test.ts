@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 const plays = 'CREATE TABLE plays (title text, author text)'
 const houses = 'CREATE TABLE houses (name text)'
-const greet = (word: string) =>
+const createGreeting = (word: string) =>
   `CREATE OR REPLACE FUNCTION greet() RETURNS text LANGUAGE sql AS $$ SELECT '${word}' $$;`
 /** A trigger that calls a function of a file with a later name. */
 const playTrigger = `-- Triggers
@@ -24,6 +24,10 @@ BEGIN
   RETURN NEW;
 END
 $$;`
+
+const playFunctions = { 'greetings.sql': createGreeting('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
+const createVersion = (word: string, version: number) =>
+  createProgram({ migrations: [plays], functions: { 'greetings.sql': createGreeting(word) }, version })
 
 /** Lists the existing tables and functions. */
 async function readNames(): Promise<string[]> {
@@ -39,7 +43,7 @@ async function readGreeting(): Promise<unknown> {
 
 describe('migrations', () => {
   it('are applied all or none, with the functions', async () => {
-    const functions = { 'greetings.sql': greet('Hello') }
+    const functions = { 'greetings.sql': createGreeting('Hello') }
     const brokenProgram = await createProgram({ migrations: [plays, 'SELECT nothing', houses], functions })
     await expect(migrateDatabase(database.pool, brokenProgram)).rejects.toThrow('nothing')
     expect(await readNames()).toEqual([])
@@ -58,8 +62,7 @@ describe('migrations', () => {
   })
 
   it('reach an earlier level without functions, which follow after the last one', async () => {
-    const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
-    const program = await createProgram({ migrations: [houses, plays], functions })
+    const program = await createProgram({ migrations: [houses, plays], functions: playFunctions })
     await migrateTo(database.pool, toLevel(0), program.migrations)
     expect(await readNames()).toEqual(['houses'])
     await migrateDatabase(database.pool, program)
@@ -77,68 +80,61 @@ describe('migrations', () => {
 
 describe('functions and triggers', () => {
   it('may call functions and tables of any file', async () => {
-    const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
-    await migrateDatabase(database.pool, await createProgram({ migrations: [plays], functions }))
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays], functions: playFunctions }))
     await database.pool.query("INSERT INTO plays (title) VALUES ('Faust')")
     expect((await database.pool.query('SELECT * FROM plays')).rows).toEqual([{ title: 'Faust', author: 'Hello' }])
   })
 
   it('roll back the migrations when they fail, and are named in the error', async () => {
-    const functions = { 'a.sql': greet('Hello'), 'plays.sql': playTrigger }
+    const functions = { 'a.sql': createGreeting('Hello'), 'plays.sql': playTrigger }
     const program = await createProgram({ migrations: [plays], functions })
     await expect(migrateDatabase(database.pool, program)).rejects.toThrow(/^plays\.sql: .*sign/)
     expect(await readNames()).toEqual([])
   })
 
   it('are applied only when their file has changed', async () => {
-    const first = await createProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
+    const first = await createVersion('Hello', 1)
     await migrateDatabase(database.pool, first)
-    await database.pool.query(greet('By hand'))
+    await database.pool.query(createGreeting('By hand'))
     await migrateDatabase(database.pool, first)
     expect(await readGreeting()).toBe('By hand')
-    const otherFunctions = { 'greetings.sql': greet('Hello'), 'signatures.sql': sign }
+    const otherFunctions = { 'greetings.sql': createGreeting('Hello'), 'signatures.sql': sign }
     await migrateDatabase(database.pool, await createProgram({ migrations: [plays], functions: otherFunctions }))
     expect(await readGreeting()).toBe('By hand')
-    const changedFunctions = { ...otherFunctions, 'greetings.sql': greet('Good evening') }
+    const changedFunctions = { ...otherFunctions, 'greetings.sql': createGreeting('Good evening') }
     await migrateDatabase(database.pool, await createProgram({ migrations: [plays], functions: changedFunctions }))
     expect(await readGreeting()).toBe('Good evening')
   })
 
   it('are recreated when a migration drops them', async () => {
-    const functions = { 'greetings.sql': greet('Hello'), 'plays.sql': playTrigger, 'signatures.sql': sign }
-    await migrateDatabase(database.pool, await createProgram({ migrations: [plays], functions }))
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays], functions: playFunctions }))
     const drop = 'DROP FUNCTION sign() CASCADE'
-    await migrateDatabase(database.pool, await createProgram({ migrations: [plays, drop], functions }))
+    await migrateDatabase(database.pool, await createProgram({ migrations: [plays, drop], functions: playFunctions }))
     await database.pool.query("INSERT INTO plays (title) VALUES ('Faust')")
     expect((await database.pool.query('SELECT author FROM plays')).rows).toEqual([{ author: 'Hello' }])
   })
 
   it('of a newer program are not replaced by an older one', async () => {
-    const make = (word: string, version: number) =>
-      createProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
-    const [first, second, third] = [await make('Hello', 1), await make('Good evening', 2), await make('Hello', 3)]
+    const [first, second] = [await createVersion('Hello', 1), await createVersion('Good evening', 2)]
     await migrateDatabase(database.pool, first)
     await migrateDatabase(database.pool, second)
     await migrateDatabase(database.pool, first)
     expect(await readGreeting()).toBe('Good evening')
     // The same text as the first, but newer than the second.
-    await migrateDatabase(database.pool, third)
+    await migrateDatabase(database.pool, await createVersion('Hello', 3))
     await migrateDatabase(database.pool, second)
     expect(await readGreeting()).toBe('Hello')
   })
 
   it('are recorded with a newer version without changed files', async () => {
-    const make = (word: string, version: number) =>
-      createProgram({ migrations: [plays], functions: { 'greetings.sql': greet(word) }, version })
-    const otherProgram = await make('Good evening', 2)
-    await migrateDatabase(database.pool, await make('Hello', 1))
-    await migrateDatabase(database.pool, await make('Hello', 3))
-    await migrateDatabase(database.pool, otherProgram)
+    await migrateDatabase(database.pool, await createVersion('Hello', 1))
+    await migrateDatabase(database.pool, await createVersion('Hello', 3))
+    await migrateDatabase(database.pool, await createVersion('Good evening', 2))
     expect(await readGreeting()).toBe('Hello')
   })
 
   it('are not changed by a program that lacks the last migration', async () => {
-    const olderProgram = await createProgram({ migrations: [plays], functions: { 'greetings.sql': greet('Hello') } })
+    const olderProgram = await createVersion('Hello', 1)
     await migrateDatabase(database.pool, await createProgram({ migrations: [plays, houses] }))
     await migrateDatabase(database.pool, olderProgram)
     expect(await readNames()).toEqual(['houses', 'plays'])

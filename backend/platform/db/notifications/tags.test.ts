@@ -24,15 +24,15 @@ beforeAll(async () => {
   notifications = await listenTo(database)
 })
 
-const title = (pageId: number, locale: string, text: string) =>
+const updateTitle = (pageId: number, locale: string, text: string) =>
   sql`UPDATE publications SET title = ${text} WHERE page_id = ${pageId} AND locale = ${locale}`
 
-const around = (id: number, locale: string) =>
+const listPageTags = (id: number, locale: string) =>
   [`below:${houseId}:${locale}`, `link:${id}:${locale}`, `nav:${locale}`, `page:${id}:${locale}`].sort()
 
 it('announces a newly published page, its lists and the redirects, which exclude its address', async () => {
   await publishPage(database.db, { pageId: hallId, locale: 'de', now })
-  expect(await notifications.next()).toEqual([...around(hallId, 'de'), 'redirects'])
+  expect(await notifications.next()).toEqual([...listPageTags(hallId, 'de'), 'redirects'])
 })
 
 it('announces only the page in its language for new content', async () => {
@@ -54,7 +54,7 @@ it('announces nothing for the publication of an unchanged page', async () => {
 })
 
 it('announces the links to a page and the menu for an SQL update of its title', async () => {
-  await database.db.execute(title(houseId, 'en', 'Anders'))
+  await database.db.execute(updateTitle(houseId, 'en', 'Anders'))
   expect(await notifications.next()).toEqual(
     ['below:0:en', `link:${houseId}:en`, 'nav:en', `page:${houseId}:en`].sort(),
   )
@@ -63,7 +63,7 @@ it('announces the links to a page and the menu for an SQL update of its title', 
 it('does not announce the menu for a page that is in no menu', async () => {
   await database.db.execute(sql`UPDATE publications SET in_menu = false WHERE page_id = ${stageId} AND locale = 'en'`)
   expect(await notifications.next()).toEqual(['nav:en'])
-  await database.db.execute(title(stageId, 'en', 'Anders'))
+  await database.db.execute(updateTitle(stageId, 'en', 'Anders'))
   expect(await notifications.next()).toEqual([`below:${houseId}:en`, `link:${stageId}:en`, `page:${stageId}:en`])
   await database.db.execute(
     sql`UPDATE publications SET menu_name = 'Kurz' WHERE page_id = ${houseId} AND locale = 'en'`,
@@ -77,22 +77,22 @@ it('announces the list of pages and the menu for a new order', async () => {
 })
 
 it('announces lists, menus and redirects for a page that becomes protected', async () => {
-  const set = (audience: string | null) =>
+  const setAudience = (audience: string | null) =>
     database.db.execute(
       sql`UPDATE publications SET audience = ${audience}::text[] WHERE page_id = ${hallId} AND locale = 'de'`,
     )
-  await set('{}')
-  expect(await notifications.next()).toEqual([...around(hallId, 'de'), 'redirects'])
+  await setAudience('{}')
+  expect(await notifications.next()).toEqual([...listPageTags(hallId, 'de'), 'redirects'])
   // Cached lists contain no protected pages.
-  await database.db.execute(title(hallId, 'de', 'Geheim'))
+  await database.db.execute(updateTitle(hallId, 'de', 'Geheim'))
   expect(await notifications.next()).toEqual([`link:${hallId}:de`, `page:${hallId}:de`])
-  await set(null)
-  expect(await notifications.next()).toEqual([...around(hallId, 'de'), 'redirects'])
+  await setAudience(null)
+  expect(await notifications.next()).toEqual([...listPageTags(hallId, 'de'), 'redirects'])
 })
 
 it('announces a page that goes offline', async () => {
   await unpublishPage(database.db, hallId, 'de')
-  expect(await notifications.next()).toEqual(around(hallId, 'de'))
+  expect(await notifications.next()).toEqual(listPageTags(hallId, 'de'))
 })
 
 it('announces the persons and menus with a picture for its new alt text', async () => {
