@@ -6,7 +6,7 @@ import { createPage } from './content'
 /** Functions that create, rename and visit pages of one text block, "Alt". */
 export function createPageTools(backend: TestBackend) {
   let count = 0
-  async function newPage(pagePath?: string, parentId?: number) {
+  async function addPage(pagePath?: string, parentId?: number) {
     count += 1
     const path = pagePath ?? `seite-${count}`
     const id = await createPage(backend.services.db, {
@@ -26,5 +26,5 @@ export function createPageTools(backend: TestBackend) {
     const body = await response.json()
     return response.status === 200 ? body.modules[0].data.content : response.status
   }
-  return { newPage, rename, visit }
+  return { addPage, rename, visit }
 }

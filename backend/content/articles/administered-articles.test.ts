@@ -180,12 +180,12 @@ describe('an article', () => {
       tags: [tag],
       author: 'Zoe Zander',
     })
-    const ids = async (query: string) =>
+    const listIds = async (query: string) =>
       (await (await call('GET', `articles/?${query}`)).json()).results.map((row: { id: number }) => row.id)
-    expect(await ids(`category=${category}`)).toEqual([id])
-    expect(await ids(`tag=${tag}&search=budget+zander`)).toEqual([id])
-    expect(await ids('search=etat&ordering=title')).toEqual([id])
-    expect(await ids(`category=${pressCategory}`)).toEqual([])
+    expect(await listIds(`category=${category}`)).toEqual([id])
+    expect(await listIds(`tag=${tag}&search=budget+zander`)).toEqual([id])
+    expect(await listIds('search=etat&ordering=title')).toEqual([id])
+    expect(await listIds(`category=${pressCategory}`)).toEqual([])
   })
 })
 

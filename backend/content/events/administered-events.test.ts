@@ -107,13 +107,13 @@ describe('an event', () => {
 
   it('is found by its days', async () => {
     const { id } = await createEvent({ title: { de: 'Am Rand', en: '' } })
-    const ids = async (query: string) => {
+    const listIds = async (query: string) => {
       const { results } = await (await call('GET', `${base}/?search=rand&${query}`)).json()
       return results.map((event: { id: number }) => event.id)
     }
-    expect(await ids('from=2026-11-24&until=2026-11-24')).toEqual([id])
-    expect(await ids('from=2026-11-25')).toEqual([])
-    expect(await ids('until=2026-11-09')).toEqual([])
-    expect(await ids('kind=meeting&state=offline')).toEqual([id])
+    expect(await listIds('from=2026-11-24&until=2026-11-24')).toEqual([id])
+    expect(await listIds('from=2026-11-25')).toEqual([])
+    expect(await listIds('until=2026-11-09')).toEqual([])
+    expect(await listIds('kind=meeting&state=offline')).toEqual([id])
   })
 })

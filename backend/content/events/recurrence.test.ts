@@ -2,21 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { getStartOfBerlinDay, toBerlinIso } from '@/lib/datetime'
 import { listOccurrences, normalizeRule } from './recurrence'
 
-/** Returns the first occurrences as in the contract; undefined for an invalid rule. */
-function listTimes(rule: string, start: string, end: string, count = 3) {
-  const event = { start: new Date(start), end: new Date(end), isAllDay: false, rule }
-  const occurrences = listOccurrences(event)
-  return occurrences
+/** Lists the first occurrences as in the contract; undefined for an invalid rule. */
+const listFirst = (event: Parameters<typeof listOccurrences>[0], count: number) =>
+  listOccurrences(event)
     ?.slice(0, count)
-    .map((occurrence) => `${toBerlinIso(occurrence.start)} ${toBerlinIso(occurrence.end)}`)
-}
+    .map(({ start, end }) => `${toBerlinIso(start)} ${toBerlinIso(end)}`)
 
-function listDays(rule: string, start: string, length: number, count = 3) {
-  const event = { start: getStartOfBerlinDay(start), end: getStartOfBerlinDay(start, length), isAllDay: true, rule }
-  const occurrences = listOccurrences(event)
-  return occurrences
-    ?.slice(0, count)
-    .map((occurrence) => `${toBerlinIso(occurrence.start)} ${toBerlinIso(occurrence.end)}`)
+const listTimes = (rule: string, start: string, end: string, count = 3) =>
+  listFirst({ start: new Date(start), end: new Date(end), isAllDay: false, rule }, count)
+
+function listDays(rule: string, start: string, days: number, count = 3) {
+  const end = getStartOfBerlinDay(start, days)
+  return listFirst({ start: getStartOfBerlinDay(start), end, isAllDay: true, rule }, count)
 }
 
 describe('the time of occurrences', () => {
@@ -64,9 +61,8 @@ describe('the time of occurrences', () => {
 it('rules include their last occurrence, also after a change to summer time', () => {
   const until = 'FREQ=WEEKLY;UNTIL=20270330T160000Z'
   expect(listTimes(until, '2027-03-23T18:00:00+01:00', '2027-03-23T20:00:00+01:00')).toHaveLength(2)
-  expect(listTimes('FREQ=MONTHLY;BYDAY=-1FR;COUNT=3', '2026-11-27T10:00:00Z', '2026-11-27T11:00:00Z', 9)).toHaveLength(
-    3,
-  )
+  const monthlyRule = 'FREQ=MONTHLY;BYDAY=-1FR;COUNT=3'
+  expect(listTimes(monthlyRule, '2026-11-27T10:00:00Z', '2026-11-27T11:00:00Z', 9)).toHaveLength(3)
   expect(listDays('FREQ=DAILY;UNTIL=20261103', '2026-11-01', 1, 9)).toHaveLength(3)
   expect(listDays('FREQ=DAILY', '2026-11-01', 1, 2000)).toHaveLength(1000)
   expect(listDays('FREQ=YEARLY', '2026-11-01', 1, 2000)).toHaveLength(11)

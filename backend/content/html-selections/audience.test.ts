@@ -204,9 +204,10 @@ describe('an HTML selection', () => {
     const times = { publish_at: publishTime.toISOString(), unpublish_at: unpublishTime.toISOString() }
     await editor.page('POST', `page/${pageId}/schedule/`, times)
     expect(await loadStatuses(selection)).toEqual(usersOnly)
-    await runDueSchedules({ ...services, clock: () => publishTime }, new AbortController().signal)
+    const runSchedules = (now: Date) => runDueSchedules({ ...services, clock: () => now }, new AbortController().signal)
+    await runSchedules(publishTime)
     expect(await loadStatuses(selection)).toEqual(allReaders)
-    await runDueSchedules({ ...services, clock: () => unpublishTime }, new AbortController().signal)
+    await runSchedules(unpublishTime)
     expect(await loadStatuses(selection)).toEqual(usersOnly)
   })
 

@@ -38,11 +38,11 @@ async function arrange(values: Partial<NavigationValues>) {
   return call('PATCH', '1/', { revision, values })
 }
 beforeEach(async () => {
-  await arrange({ menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'), footer: [] })
+  await arrange({ menu: toOutline('haus', 'themen', '-recht', '-tarif', 'presse'), footer: [] })
 })
 
 /** Builds an outline from names. Each leading hyphen is one level: `-recht` is on level 2. */
-const outline = (...names: string[]) =>
+const toOutline = (...names: string[]) =>
   names.map((name) => {
     const page = ids[name.replaceAll('-', '')] ?? 0
     return { page, level: name.split('-').length }
@@ -58,28 +58,28 @@ async function loadPublicMenus() {
 
 it('returns the current menus with the names of their entries', async () => {
   const { values, row } = await readNavigation()
-  expect(values).toEqual({ menu: outline('haus', 'themen', '-recht', '-tarif', 'presse'), members: [], footer: [] })
+  expect(values).toEqual({ menu: toOutline('haus', 'themen', '-recht', '-tarif', 'presse'), members: [], footer: [] })
   expect(row.pages).toHaveLength(5)
   expect(row.pages[0]).toMatchObject({ title: { de: 'haus de', en: 'haus en' }, url: { de: '/de/haus' } })
 })
 
 it('changes order and levels in one call, visible to visitors', async () => {
-  const menu = outline('presse', 'themen', '-tarif', '--recht', 'haus')
+  const menu = toOutline('presse', 'themen', '-tarif', '--recht', 'haus')
   expect((await arrange({ menu })).status).toBe(200)
   expect((await loadPublicMenus()).menu).toEqual(['presse', 'themen', '-tarif', '--recht', 'haus'])
   expect((await backend.get('/de/pageeditor-api/page/themen/tarif/recht')).status).toBe(200)
 })
 
 it('swaps a parent and its child', async () => {
-  await arrange({ menu: outline('haus', 'recht', '-themen', '--tarif', 'presse') })
+  await arrange({ menu: toOutline('haus', 'recht', '-themen', '--tarif', 'presse') })
   expect((await loadPublicMenus()).menu).toEqual(['haus', 'recht', '-themen', '--tarif', 'presse'])
 })
 
 it('hides a removed entry with its descendants, and shows them again with it', async () => {
-  await arrange({ menu: outline('haus', 'presse') })
+  await arrange({ menu: toOutline('haus', 'presse') })
   expect((await loadPublicMenus()).menu).toEqual(['haus', 'presse'])
   expect((await backend.get('/de/pageeditor-api/page/themen/recht')).status).toBe(200)
-  await arrange({ menu: outline('haus', 'themen', 'presse') })
+  await arrange({ menu: toOutline('haus', 'themen', 'presse') })
   expect((await loadPublicMenus()).menu).toEqual(['haus', 'themen', '-recht', '-tarif', 'presse'])
 })
 
@@ -106,7 +106,7 @@ it('orders pages and links of the footer together and hides a removed link', asy
 
 it('previews a change without storing it', async () => {
   const { values } = await readNavigation()
-  const menu = outline('presse', '-themen', '--recht', '--tarif', 'haus')
+  const menu = toOutline('presse', '-themen', '--recht', '--tarif', 'haus')
   const response = await call('POST', 'preview/', { values: { ...values, menu } })
   const preview = previewedNavigationSchema.parse(await response.json())
   expect(toNames(preview.de.menu)).toEqual(['presse', '-themen', '--recht', '--tarif', 'haus'])
@@ -117,8 +117,8 @@ it('previews a change without storing it', async () => {
 
 it('rejects an outdated change, and restores an earlier revision', async () => {
   const { revision } = await readNavigation()
-  await arrange({ menu: outline('presse', 'themen', '-recht', '-tarif', 'haus') })
-  const lateResponse = await call('PATCH', '1/', { revision, values: { menu: outline('haus') } })
+  await arrange({ menu: toOutline('presse', 'themen', '-recht', '-tarif', 'haus') })
+  const lateResponse = await call('PATCH', '1/', { revision, values: { menu: toOutline('haus') } })
   expect(lateResponse.status).toBe(409)
   expect((await lateResponse.json()).by).toMatch(/./)
   const currentRevision = (await readNavigation()).revision
@@ -130,10 +130,10 @@ it('rejects invalid changes, also in the preview', async () => {
   const { values } = await readNavigation()
   const invalidChanges: Partial<NavigationValues>[] = [
     { menu: [{ page: 999_999, level: 1 }] },
-    { menu: outline('haus', 'haus') },
-    { menu: outline('-haus') },
-    { menu: outline('haus', '--recht') },
-    { menu: outline('haus'), members: outline('haus') },
+    { menu: toOutline('haus', 'haus') },
+    { menu: toOutline('-haus') },
+    { menu: toOutline('haus', '--recht') },
+    { menu: toOutline('haus'), members: toOutline('haus') },
     { footer: [{ kind: 'link', id: 999 }] },
   ]
   for (const change of invalidChanges) {
@@ -147,16 +147,16 @@ it('rejects invalid changes, also in the preview', async () => {
 it('restores an earlier revision without deleted pages and links, and moves their subpages up', async () => {
   await createMenuPage('weg', 5)
   await arrange({
-    menu: outline('haus', 'weg', '-themen', '--recht', 'presse', 'tarif'),
+    menu: toOutline('haus', 'weg', '-themen', '--recht', 'presse', 'tarif'),
     footer: [{ kind: 'page', id: ids.weg ?? 0 }],
   })
   const { revision } = await readNavigation()
-  await arrange({ menu: outline('themen', '-recht', 'haus', 'presse', 'tarif'), footer: [] })
+  await arrange({ menu: toOutline('themen', '-recht', 'haus', 'presse', 'tarif'), footer: [] })
   await backend.services.db.delete(pages).where(eq(pages.id, ids.weg ?? 0))
   const { revision: currentRevision } = await readNavigation()
   const response = await call('POST', `1/history/${revision}/restore/`, { revision: currentRevision })
   expect([response.status, (await response.json()).values]).toEqual([
     200,
-    { menu: outline('haus', 'themen', '-recht', 'presse', 'tarif'), members: [], footer: [] },
+    { menu: toOutline('haus', 'themen', '-recht', 'presse', 'tarif'), members: [], footer: [] },
   ])
 })

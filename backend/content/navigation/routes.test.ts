@@ -10,7 +10,7 @@ import { menuBounds } from './store'
 
 const backend = startTestBackend()
 
-async function add(
+async function addPage(
   path: string,
   parentId: number | null,
   position: number,
@@ -33,16 +33,16 @@ async function add(
 
 beforeAll(async () => {
   const { db } = backend.services
-  const home = await add('', null, 0, { inMenu: false })
-  const topics = await add('themen', null, 2, { isHighlight: true, menuImageId: await createPicture(db) })
-  await add('themen/tarif', topics, 2, { isClickable: false })
-  await add('themen/kultur', topics, 1)
-  const hiddenPage = await add('verborgen', null, 3, { inMenu: false })
-  await add('verborgen/kind', hiddenPage, 0)
-  await add('ueber-uns', home, 1)
-  const offlinePage = await add('offline', null, 4, { inFooter: true })
+  const home = await addPage('', null, 0, { inMenu: false })
+  const topics = await addPage('themen', null, 2, { isHighlight: true, menuImageId: await createPicture(db) })
+  await addPage('themen/tarif', topics, 2, { isClickable: false })
+  await addPage('themen/kultur', topics, 1)
+  const hiddenPage = await addPage('verborgen', null, 3, { inMenu: false })
+  await addPage('verborgen/kind', hiddenPage, 0)
+  await addPage('ueber-uns', home, 1)
+  const offlinePage = await addPage('offline', null, 4, { inFooter: true })
   await unpublishPage(db, offlinePage, 'de')
-  await add('impressum', null, 5, { inMenu: false, inFooter: true })
+  await addPage('impressum', null, 5, { inMenu: false, inFooter: true })
   const renamedPage = await createPage(db, { path: { de: 'datenschutz' }, title: 'Datenschutzerklärung', position: 6 })
   await db.update(pages).set({ inMenu: false, inFooter: true }).where(eq(pages.id, renamedPage))
   await db.update(pageTexts).set({ menuName: 'Datenschutz' }).where(eq(pageTexts.pageId, renamedPage))
@@ -58,13 +58,13 @@ async function readNavigation(path: string) {
   return { ...navigation, tag: response.headers.get('Cache-Tag') }
 }
 
-const outline = (entries: MenuEntry[]): unknown[] =>
-  entries.map(({ url, children }) => (children.length > 0 ? [url, outline(children)] : url))
+const toOutline = (entries: MenuEntry[]): unknown[] =>
+  entries.map(({ url, children }) => (children.length > 0 ? [url, toOutline(children)] : url))
 
 it('returns the tree of published menu pages in their order, with the children of the home page at the top', async () => {
   const { menu, tag } = await readNavigation('/de/pageeditor-api/nav')
   // An entry that is not clickable has no address.
-  expect(outline(menu)).toEqual(['/de/ueber-uns', ['/de/themen', ['/de/themen/kultur', '']]])
+  expect(toOutline(menu)).toEqual(['/de/ueber-uns', ['/de/themen', ['/de/themen/kultur', '']]])
   expect(tag).toBe('nav:de')
 })
 
@@ -106,10 +106,11 @@ it('limits the size of the menu, and prefers upper levels', async () => {
     FROM new_pages JOIN version ON version.page_id = new_pages.id`)
   const response = await backend.get('/de/pageeditor-api/nav')
   const { menu, footer } = navSchema.parse(await response.json()).navigation
-  const count = (entries: MenuEntry[]): number => entries.reduce((sum, { children }) => sum + 1 + count(children), 0)
+  const countEntries = (entries: MenuEntry[]): number =>
+    entries.reduce((sum, { children }) => sum + 1 + countEntries(children), 0)
   const topics = menu.find(({ url }) => url === '/de/themen')
   expect(topics?.children).toHaveLength(menuBounds.below)
   expect(menu.length).toBeLessThanOrEqual(2 * menuBounds.below)
-  expect(count(menu)).toBeLessThanOrEqual(menuBounds.entries)
+  expect(countEntries(menu)).toBeLessThanOrEqual(menuBounds.entries)
   expect(footer.length).toBeLessThanOrEqual(menuBounds.footer)
 })

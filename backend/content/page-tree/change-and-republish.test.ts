@@ -43,34 +43,34 @@ async function createPlannedPage({ isPlanEqual }: { isPlanEqual: boolean }) {
         author,
       ),
     )
-  const read = async () => {
+  const readState = async () => {
     const [publication] = await db.select().from(publications).where(eq(publications.pageId, pageId))
     const [plan] = await db.select().from(schedules).where(eq(schedules.pageId, pageId))
     return { title: publication?.title, online: publication?.versionId, planned: plan?.versionId }
   }
-  return { changeTitle, read }
+  return { changeTitle, readState }
 }
 
 it('replaces an equal published and an equal scheduled version', async () => {
-  const { changeTitle, read } = await createPlannedPage({ isPlanEqual: true })
-  const before = await read()
+  const { changeTitle, readState } = await createPlannedPage({ isPlanEqual: true })
+  const oldState = await readState()
   await changeTitle('Neu')
-  const after = await read()
-  expect(after).toEqual({ title: 'Neu', online: after.planned, planned: expect.any(Number) })
-  expect(after.planned).not.toBe(before.planned)
+  const newState = await readState()
+  expect(newState).toEqual({ title: 'Neu', online: newState.planned, planned: expect.any(Number) })
+  expect(newState.planned).not.toBe(oldState.planned)
 })
 
 it('keeps a plan for another version', async () => {
-  const { changeTitle, read } = await createPlannedPage({ isPlanEqual: false })
-  const before = await read()
+  const { changeTitle, readState } = await createPlannedPage({ isPlanEqual: false })
+  const oldState = await readState()
   await changeTitle('Neu')
-  expect(await read()).toEqual({ title: 'Neu', online: expect.any(Number), planned: before.planned })
+  expect(await readState()).toEqual({ title: 'Neu', online: expect.any(Number), planned: oldState.planned })
 })
 
 it('publishes and schedules nothing without a required approval', async () => {
-  const { changeTitle, read } = await createPlannedPage({ isPlanEqual: true })
-  const before = await read()
+  const { changeTitle, readState } = await createPlannedPage({ isPlanEqual: true })
+  const oldState = await readState()
   await backend.services.db.insert(settings).values({ data: demoSettings, requiresApproval: true })
   await changeTitle('Neu')
-  expect(await read()).toEqual(before)
+  expect(await readState()).toEqual(oldState)
 })

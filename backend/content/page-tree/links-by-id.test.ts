@@ -29,12 +29,7 @@ async function publishTargetPage() {
 it('converts stored addresses to page ids, which follow the page, without a visible change', async () => {
   const { db } = backend.services
   const source = await addPage('von')
-  const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
-  const text = await editor.ask(moduleSchema, 'POST', 'text/', {
-    ...place,
-    position: 0,
-    data: { content: createLinkHtml(`${placeholder}/?a=1#teil`) },
-  })
+  const text = await editor.addText(source.id, createLinkHtml(`${placeholder}/?a=1#teil`))
   const { revision } = await editor.page('GET', `page/${source.id}/draft/`)
   await editor.page('POST', `page/${source.id}/`, { revision, data: { hero_link: placeholder } })
   await editor.publish(source.id)
@@ -83,12 +78,7 @@ it('converts stored addresses to page ids, which follow the page, without a visi
 
 it('keeps an up-to-date translation up to date', async () => {
   const source = await addPage('quelle')
-  const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
-  await editor.ask(moduleSchema, 'POST', 'text/', {
-    ...place,
-    position: 0,
-    data: { content: createLinkHtml('/de/spaeter') },
-  })
+  await editor.addText(source.id, createLinkHtml('/de/spaeter'))
   await editor.publish(source.id)
   const englishEditor = editor.in('en')
   await editor.page('POST', `page/${source.id}/translate/`)
@@ -105,9 +95,7 @@ it('directs the links of a translation to the pages that exist in its language',
   const source = await addPage('verweise')
   const [translated, untranslated] = [await addPage('uebersetzt'), await addPage('nur-deutsch')]
   await editor.page('POST', `page/${translated.id}/translate/`)
-  const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
-  const content = createLinkHtml('/de/uebersetzt#teil') + createLinkHtml('/de/nur-deutsch')
-  await editor.ask(moduleSchema, 'POST', 'text/', { ...place, position: 0, data: { content } })
+  await editor.addText(source.id, createLinkHtml('/de/uebersetzt#teil') + createLinkHtml('/de/nur-deutsch'))
   const { revision } = await editor.page('GET', `page/${source.id}/draft/`)
   await editor.page('POST', `page/${source.id}/`, { revision, data: { hero_link: '/de/uebersetzt' } })
   const translation = await editor.page('POST', `page/${source.id}/translate/`)
@@ -120,12 +108,7 @@ it('directs the links of a translation to the pages that exist in its language',
 
 it('keeps a link to an address without a page, and later edits', async () => {
   const source = await addPage('rest')
-  const place = { content_type: 'page', object_id: source.id, locale: 'de', parent: null, column: null }
-  const text = await editor.ask(moduleSchema, 'POST', 'text/', {
-    ...place,
-    position: 0,
-    data: { content: createLinkHtml('/de/nie/da') },
-  })
+  const text = await editor.addText(source.id, createLinkHtml('/de/nie/da'))
   await convertLinksToIds(backend.services).done
   const data = { content: createLinkHtml('/de/auch-nie') }
   await editor.ask(moduleSchema, 'POST', `text/${text.id}/`, { revision: text.revision, data })

@@ -40,10 +40,10 @@ describe('the difference of two versions', () => {
       createText(6, 'x'),
     ])
     const diff = diffSnapshots(pageBefore, pageAfter)
-    const ids = (list: { id: number }[]) => list.map(({ id }) => id)
-    expect(ids(diff.added)).toEqual([6])
-    expect(ids(diff.removed)).toEqual([2])
-    expect(ids(diff.moved).toSorted()).toEqual([1, 5])
+    const listIds = (list: { id: number }[]) => list.map(({ id }) => id)
+    expect(listIds(diff.added)).toEqual([6])
+    expect(listIds(diff.removed)).toEqual([2])
+    expect(listIds(diff.moved).toSorted()).toEqual([1, 5])
     expect(diff.fields).toEqual([])
     expect(diff.changed).toMatchObject([
       {

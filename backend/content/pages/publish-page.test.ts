@@ -46,11 +46,11 @@ it('links a page to its parents from the root and its ordered online siblings', 
     title: 'Tarif',
     parentId: root,
   })
-  const add = (path: { de: string; en?: string }, position: number) =>
+  const addChild = (path: { de: string; en?: string }, position: number) =>
     createPage(db, { path, title: path.de, parentId: middle, position })
-  const lastPage = await add({ de: 'themen/tarif/z', en: 'topics/pay/z' }, 2)
-  const firstPage = await add({ de: 'themen/tarif/a' }, 1)
-  const offlinePage = await add({ de: 'themen/tarif/h' }, 3)
+  const lastPage = await addChild({ de: 'themen/tarif/z', en: 'topics/pay/z' }, 2)
+  const firstPage = await addChild({ de: 'themen/tarif/a' }, 1)
+  const offlinePage = await addChild({ de: 'themen/tarif/h' }, 3)
   for (const pageId of [home, root, middle, lastPage, firstPage, offlinePage])
     await publishPage(db, { pageId, locale: 'de', now })
   await publishPage(db, { pageId: lastPage, locale: 'en', now })

@@ -94,14 +94,14 @@ describe('the presence of editors on a page', () => {
   })
 
   it('lists who came first at the end of summer time, too', async () => {
-    const before = now
+    const initialTime = now
     const page = await createPage(backend.services.db, { path: { de: 'winterzeit' } })
     const arrive = async ({ browser }: typeof ada) => (await ask(browser, 'POST', `/page/${page}/presence/`, {})).body
     now = new Date('2026-10-25T00:59:50Z')
     await arrive(ada)
     now = new Date('2026-10-25T01:00:00Z')
     expect(await arrive(ben)).toMatchObject([{ name: 'Ada Probe' }, { name: 'Ben Probe' }])
-    now = before
+    now = initialTime
   })
 
   it('cannot be renewed by a window that has left, only by another window', async () => {

@@ -39,11 +39,11 @@ const loadContents = async (id: number) => (await loadBlocks(id)).map(({ data })
 
 describe('the search for words', () => {
   it('covers all texts that visitors see, across formatting, in the order of the page', async () => {
-    const inColumn = { model: 'container', data: { layout: 2 }, columns: [[createText('<p>im Fundus</p>')], []] }
+    const container = { model: 'container', data: { layout: 2 }, columns: [[createText('<p>im Fundus</p>')], []] }
     const id = await createPageWith(
       [
         createText('<p>Der <strong>Fun</strong>dus &amp; mehr</p>'),
-        inColumn as never,
+        container as never,
         { model: 'html', data: { html_code: '<p>Fundus</p>', selection: null } },
         { model: 'quote', data: { content: 'Ohne', author: 'Fräulein FUNDUS' } },
       ],

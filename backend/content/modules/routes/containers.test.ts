@@ -56,21 +56,21 @@ describe('a container with a slug', () => {
   })
 
   it('may have the slug in its data; the field `slug` of the request takes precedence', async () => {
-    const inData = { object_id: page, data: { layout: 3, slug: 'feld' } }
-    expect(await editor.post('container', inData)).toMatchObject({
+    const slugInData = { object_id: page, data: { layout: 3, slug: 'feld' } }
+    expect(await editor.post('container', slugInData)).toMatchObject({
       status: 201,
       body: { slug: 'feld', content_type: 'container', object_id: null, data: { layout: 3 } },
     })
-    const withTwoSlugs = { slug: 'daneben', data: { layout: 0, slug: 'a b' } }
-    expect((await editor.post('container', withTwoSlugs)).module.slug).toBe('daneben')
+    const twoSlugs = { slug: 'daneben', data: { layout: 0, slug: 'a b' } }
+    expect((await editor.post('container', twoSlugs)).module.slug).toBe('daneben')
     for (const slug of ['a b', '', 7, 'x'.repeat(101)]) {
       expect(await editor.post('container', { object_id: page, data: { layout: 0, slug } })).toEqual({
         status: 400,
         body: { data: { slug: [expect.stringMatching(/Buchstaben a bis z|einen Text ein/)] } },
       })
     }
-    const withoutSlug = { object_id: page, data: { layout: 0, slug: null } }
-    expect((await editor.post('container', withoutSlug)).module).toMatchObject({ slug: null, object_id: page })
+    const noSlug = { object_id: page, data: { layout: 0, slug: null } }
+    expect((await editor.post('container', noSlug)).module).toMatchObject({ slug: null, object_id: page })
   })
 
   it('cannot be moved, and its slug is free again after its deletion', async () => {

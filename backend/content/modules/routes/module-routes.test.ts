@@ -9,7 +9,7 @@ import { logInEditorBeforeAll } from '@/tests/content/editors'
 const backend = startTestBackend()
 const editor = logInEditorBeforeAll(backend)
 let page = 0
-const headline = (content: string) => ({ headline_level: 2, content })
+const toHeadline = (content: string) => ({ headline_level: 2, content })
 const key = '0f3d2b54-6a51-4a6e-9d1e-2b8f4f1a7c11'
 
 beforeAll(async () => {
@@ -43,7 +43,11 @@ describe('a module', () => {
   })
 
   it('is created, read, listed, changed and deleted', async () => {
-    const headlineModule = await createModule('headline', headline('Eins'), { parent: null, column: null, position: 0 })
+    const headlineModule = await createModule('headline', toHeadline('Eins'), {
+      parent: null,
+      column: null,
+      position: 0,
+    })
     expect(headlineModule).toMatchObject({
       model: 'headline',
       revision: 1,
@@ -59,7 +63,7 @@ describe('a module', () => {
     expect(list).toMatchObject({ status: 200, body: { next: null, previous: null } })
     expect(list.body).toMatchObject({ results: expect.arrayContaining([headlineModule]) })
 
-    const changeResponse = await editor.post(path, { revision: 1, data: headline('Zwei') })
+    const changeResponse = await editor.post(path, { revision: 1, data: toHeadline('Zwei') })
     expect(changeResponse).toMatchObject({
       status: 200,
       body: { id: headlineModule.id, revision: 2, data: { content: 'Zwei' } },
@@ -69,7 +73,7 @@ describe('a module', () => {
     expect((await editor.remove(path, { revision: 2 })).status).toBe(204)
     expect((await editor.get(path)).status).toBe(404)
     expect((await editor.remove(path, { revision: 2 })).status).toBe(404)
-    expect((await editor.post(path, { revision: 2, data: headline('Drei') })).status).toBe(404)
+    expect((await editor.post(path, { revision: 2, data: toHeadline('Drei') })).status).toBe(404)
   })
 
   it('is not found by another model or language or an invalid id', async () => {
@@ -122,8 +126,8 @@ describe('invalid data', () => {
       status: 400,
       body: { data: { content: ['This field is required!'] } },
     })
-    const { id } = await createModule('headline', headline('a'))
-    expect(await editor.post(`headline/${id}`, { revision: 1, data: headline(' ') })).toMatchObject({
+    const { id } = await createModule('headline', toHeadline('a'))
+    expect(await editor.post(`headline/${id}`, { revision: 1, data: toHeadline(' ') })).toMatchObject({
       status: 400,
       body: { data: { content: ['Pflichtfeld'] } },
     })
@@ -207,8 +211,12 @@ describe('modules sent with a new module', () => {
 
 describe('a layout with fewer columns', () => {
   it('moves surplus content to the last column, until the column exists again', async () => {
-    const texts = (name: string) => [{ model: 'quote', data: { content: name } }]
-    const container = await createModule('container', { layout: 4 }, { columns: [texts('a'), texts('b'), texts('c')] })
+    const createQuotes = (name: string) => [{ model: 'quote', data: { content: name } }]
+    const container = await createModule(
+      'container',
+      { layout: 4 },
+      { columns: [createQuotes('a'), createQuotes('b'), createQuotes('c')] },
+    )
     const ids = container.columns.flatMap(({ children }) => children.map(({ id }) => id))
     const narrowResponse = await editor.post(`container/${container.id}`, { revision: 1, data: { layout: 0 } })
     expect(narrowResponse.module.columns).toHaveLength(1)

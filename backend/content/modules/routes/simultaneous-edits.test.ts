@@ -26,7 +26,7 @@ function createRequests(
     0,
   )
   const page = pages[round % 2]
-  const change = (row: ModuleRow | undefined, action: string, body = {}): [string, string, object] => [
+  const createChange = (row: ModuleRow | undefined, action: string, body = {}): [string, string, object] => [
     action === '' ? 'DELETE' : 'POST',
     `${row?.model ?? 'text'}/${row?.id ?? 1}/${action}`,
     { revision: row?.revision ?? 1, parent: null, ...body },
@@ -36,11 +36,11 @@ function createRequests(
     ['POST', 'container', { data: { layout: 3 }, object_id: page, position: 0 }],
     ['POST', 'text', text],
     ['POST', 'text', { ...text, object_id: pages[(round + 1) % 2] }],
-    change(pickRow(remainingRows, 1), 'move', { object_id: page, position: 0 }),
-    change(pickRow(remainingRows, 2), 'move', { parent: box?.id ?? null, column: 0 }),
-    change(pickRow(remainingRows, 4), 'move', { parent: box?.id ?? null, column: 1 }),
-    change(pickRow(remainingRows, 3), ''),
-    change(pickRow(rows, 0), 'undelete'),
+    createChange(pickRow(remainingRows, 1), 'move', { object_id: page, position: 0 }),
+    createChange(pickRow(remainingRows, 2), 'move', { parent: box?.id ?? null, column: 0 }),
+    createChange(pickRow(remainingRows, 4), 'move', { parent: box?.id ?? null, column: 1 }),
+    createChange(pickRow(remainingRows, 3), ''),
+    createChange(pickRow(rows, 0), 'undelete'),
   ]
 }
 
@@ -65,11 +65,11 @@ it('simultaneous changes of two editors during publications all get a response a
   }
 
   const rows = await db.select().from(modules).where(isKept).orderBy(asc(modules.position))
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
   const positionsByList = new Map<string, number[]>()
   for (const row of rows) {
     positionsByList.set(toListKey(row), [...(positionsByList.get(toListKey(row)) ?? []), row.position])
-    const parent = row.parentId === null ? undefined : byId.get(row.parentId)
+    const parent = row.parentId === null ? undefined : rowsById.get(row.parentId)
     expect(row.parentId === null || parent !== undefined).toBe(true)
     expect(parent?.objectId ?? row.objectId).toBe(row.objectId)
   }

@@ -17,7 +17,7 @@ const editor = TestEditor.logInBeforeAll(backend)
 
 const addPage = (slug: string) => editor.page('POST', 'page/', { parent: null, title: `Seite ${slug}`, slug })
 const addLink = (pageId: number, href: string) => editor.addText(pageId, `<p><a href="${href}">Dort</a></p>`)
-async function remove(id: number, redirect: string | null) {
+async function removePage(id: number, redirect: string | null) {
   const { revision } = await editor.page('GET', `page/${id}/draft/`)
   expect((await editor.call('DELETE', `page/${id}/`, { revision, redirect })).status).toBe(204)
 }
@@ -38,8 +38,8 @@ it('broken links are listed with their places until their target exists', async 
   await addLink(source.id, '/de/da')
   const toNothing = await addLink(source.id, '/de/nie/dagewesen')
   await addLink(source.id, 'https://example.org/de/fort')
-  await remove(deletedPage.id, null)
-  await remove(redirectedPage.id, '/de/da')
+  await removePage(deletedPage.id, null)
+  await removePage(redirectedPage.id, '/de/da')
 
   const place = { type: 'page', id: source.id, locale: 'de', title: 'Seite von', url: '/de/von' }
   expect((await listLinks()).toSorted((a, b) => (a.url < b.url ? -1 : 1))).toEqual([
@@ -89,10 +89,10 @@ it('broken links in reusable containers and HTML selections are listed with the 
   const selection = { slug: 'auswahl', title: 'Auswahl', html_code: `<p><a href="${href}">Dort</a></p>` }
   expect((await editor.browser.call('POST', '/de/api/html/', selection)).status).toBe(201)
   const listOutsidePages = async () => (await listLinks()).filter(({ place: { type } }) => type !== 'page')
-  const broken = { url: '/de/woanders', reason: 'offline' }
+  const brokenLink = { url: '/de/woanders', reason: 'offline' }
   expect(await listOutsidePages()).toEqual([
-    { ...broken, place: { type: 'selection', slug: 'auswahl', title: 'Auswahl', locale: 'de' }, modules: [] },
-    { ...broken, place: { type: 'container', slug: 'fuss', title: 'Fuß', locale: 'de' }, modules: [link.id] },
+    { ...brokenLink, place: { type: 'selection', slug: 'auswahl', title: 'Auswahl', locale: 'de' }, modules: [] },
+    { ...brokenLink, place: { type: 'container', slug: 'fuss', title: 'Fuß', locale: 'de' }, modules: [link.id] },
   ])
   await editor.publish(target.id)
   expect(await listOutsidePages()).toEqual([])
@@ -103,10 +103,10 @@ it('lists a broken link of the footer, and stores results until the next check',
   const links = { title: { de: 'Weg', en: 'Gone' }, url: { de: '/de/gibt-es/nie', en: '/en/never' } }
   const [row] = await db.insert(footerLinks).values(links).returning()
   const brokenLinks = await listLinks()
-  const place = (title: string) => ({ type: 'footer', id: row?.id, title })
+  const createPlace = (title: string) => ({ type: 'footer', id: row?.id, title })
   expect(brokenLinks.filter(({ place: { type } }) => type === 'footer')).toEqual([
-    { url: '/en/never', reason: 'missing', modules: [], place: place('Gone') },
-    { url: '/de/gibt-es/nie', reason: 'missing', modules: [], place: place('Weg') },
+    { url: '/en/never', reason: 'missing', modules: [], place: createPlace('Gone') },
+    { url: '/de/gibt-es/nie', reason: 'missing', modules: [], place: createPlace('Weg') },
   ])
   const check = (method: string) => editor.ask(linkCheckSchema, method, 'link-check/')
   const checkResult = await check('POST')
@@ -159,10 +159,10 @@ it('lists a deleted file for each link to it, by its address in any language', a
   await db.delete(downloadFiles).where(eq(downloadFiles.id, deletedFile.id))
   const [, , , relative, german, absolute] = blocks
   const place = { type: 'page', id: source.id, locale: 'de', title: source.title, url: '/de/downloads' }
-  const broken = { reason: 'deleted', place }
+  const brokenLink = { reason: 'deleted', place }
   expect(await listPlaces()).toEqual([
-    { ...broken, url: fileUrl(deletedFile), modules: [relative, absolute] },
-    { ...broken, url: `/de${fileUrl(deletedFile)}`, modules: [german] },
+    { ...brokenLink, url: fileUrl(deletedFile), modules: [relative, absolute] },
+    { ...brokenLink, url: `/de${fileUrl(deletedFile)}`, modules: [german] },
   ])
 })
 

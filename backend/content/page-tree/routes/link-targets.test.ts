@@ -8,7 +8,7 @@ import { TestEditor } from '@/tests/content/page-editor'
 
 const backend = startTestBackend()
 const editor = TestEditor.logInBeforeAll(backend)
-const both = (text: string) => ({ de: text, en: text })
+const toBoth = (text: string) => ({ de: text, en: text })
 
 beforeAll(async () => {
   const { db } = backend.services
@@ -16,11 +16,11 @@ beforeAll(async () => {
   await createPage(db, { path: { de: 'geschichte' }, title: 'Unsere alte Satzung' })
   const [category] = await db
     .insert(downloadCategories)
-    .values({ slug: 'recht', title: both('Recht') })
+    .values({ slug: 'recht', title: toBoth('Recht') })
     .returning()
   const [directory] = await db
     .insert(downloadDirectories)
-    .values({ categoryId: category?.id ?? 0, slug: 'recht', title: both('Recht') })
+    .values({ categoryId: category?.id ?? 0, slug: 'recht', title: toBoth('Recht') })
     .returning()
   await db
     .insert(downloadFiles)

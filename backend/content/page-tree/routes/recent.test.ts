@@ -26,15 +26,7 @@ it('lists the last changes with editor, page and language', async () => {
   const first = await edda?.page('POST', 'page/', { parent: null, title: 'Erste', slug: 'erste' })
   await edda?.page('POST', 'page/', { parent: null, title: 'Zweite', slug: 'zweite' })
   await emil?.in('de').page('POST', `page/${first?.id}/translate/`)
-  const headline = {
-    object_id: first?.id,
-    content_type: 'page',
-    locale: 'de',
-    parent: null,
-    column: null,
-    position: 0,
-    data: { headline_level: 2, content: 'Neu' },
-  }
+  const headline = { object_id: first?.id, data: { headline_level: 2, content: 'Neu' } }
   expect((await emil?.call('POST', 'headline/', headline))?.status).toBe(201)
   expect(await loadRecent(edda)).toEqual([
     ['Erste', 'de', 'Emil'],

@@ -223,11 +223,11 @@ describe('the trash', () => {
       .from(trashedRows)
       .where(eq(trashedRows.pageId, page.id))
       .then((rows) => rows.filter(({ tableName }) => tableName === 'pages'))
-    const { hero_video: heroVideo, ...older } = row?.data ?? {}
+    const { hero_video: heroVideo, ...oldData } = row?.data ?? {}
     expect(heroVideo).toBe('')
     await db
       .update(trashedRows)
-      .set({ data: { ...older, forgotten: 1 } })
+      .set({ data: { ...oldData, forgotten: 1 } })
       .where(eq(trashedRows.id, row?.id ?? 0))
     await restore(page.id)
     expect((await loadDraft(page.id)).hero_video).toBe('')

@@ -48,25 +48,22 @@ describe('the list of pages', () => {
 
   it('is also searched by words of published texts; matches in titles come first', async () => {
     const text = await editor.addPage(null, { title: 'Saison', slug: 'saison' })
-    const place = { object_id: text.id, content_type: 'page' }
-    await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Glockenspiel</p>' } })
+    await editor.addText(text.id, '<p>Das Glockenspiel</p>')
     const namedPage = await editor.addPage(null, { title: 'Glockenspiel', slug: 'glocken' })
     await editor.publish(text.id)
-    const ids = async (query: string) => (await list(query)).results.map(({ id }) => id)
-    expect(await ids('?words=glockenspiel')).toEqual([namedPage.id, text.id])
-    expect(await ids('?search=glockenspiel')).toEqual([namedPage.id])
-    expect(await ids('?words=glockenturm')).toEqual([])
+    const listIds = async (query: string) => (await list(query)).results.map(({ id }) => id)
+    expect(await listIds('?words=glockenspiel')).toEqual([namedPage.id, text.id])
+    expect(await listIds('?search=glockenspiel')).toEqual([namedPage.id])
+    expect(await listIds('?words=glockenturm')).toEqual([])
   })
 
   it('lists matches in working copies, marked as such, after published matches', async () => {
     const onlinePage = await editor.addPage(null, { title: 'Zauberflöte', slug: 'zauber' })
     const draft = await editor.addPage(null, { title: 'Auftakt', slug: 'auftakt' })
-    const write = (id: number, content: string) =>
-      editor.call('POST', 'text/', { object_id: id, content_type: 'page', data: { content } })
-    await write(onlinePage.id, '<p>Das Xylofon am Abend</p>')
+    await editor.addText(onlinePage.id, '<p>Das Xylofon am Abend</p>')
     await editor.publish(onlinePage.id)
-    await write(draft.id, '<p>Am <strong>Xylo</strong>fon</p>')
-    await write(draft.id, '<p>Abends</p>')
+    await editor.addText(draft.id, '<p>Abends</p>')
+    await editor.addText(draft.id, '<p>Am <strong>Xylo</strong>fon</p>')
     const { results } = await list('?words=xylofon%20abend')
     expect(results.map(({ id, is_in_draft }) => [id, is_in_draft])).toEqual([
       [onlinePage.id, false],
@@ -77,8 +74,7 @@ describe('the list of pages', () => {
 
   it('is searched by words of offline pages, too', async () => {
     const past = await editor.addPage(null, { title: 'Vorige Saison', slug: 'vorige' })
-    const place = { object_id: past.id, content_type: 'page' }
-    await editor.call('POST', 'text/', { ...place, data: { content: '<p>Das Marimbaphon</p>' } })
+    await editor.addText(past.id, '<p>Das Marimbaphon</p>')
     await editor.publish(past.id)
     await editor.page('POST', `page/${past.id}/unpublish/`, {})
     const { results } = await list('?words=marimbaphon')

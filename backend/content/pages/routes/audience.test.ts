@@ -18,32 +18,32 @@ type Reader = 'nobody' | 'member' | 'jobs' | 'both' | 'none' | 'editor'
 const browsers = {} as Record<Reader, TestBrowser>
 const ids: Record<string, number> = {}
 
-async function add(path: string, parent: string | null, set: PageColumns = { groups: [] }) {
+async function addPage(path: string, parent: string | null, columns: PageColumns = { groups: [] }) {
   const { db, clock } = backend.services
   const parentId = parent === null ? undefined : ids[parent]
   const options = { path: { de: path }, title: path || 'Start', position: Object.keys(ids).length }
   const pageId = await createPage(db, { ...options, ...(parentId && { parentId }) })
-  await db.update(pages).set(set).where(eq(pages.id, pageId))
+  await db.update(pages).set(columns).where(eq(pages.id, pageId))
   await publishPage(db, { pageId, locale: 'de', now: clock() })
   ids[path] = pageId
 }
 
 beforeAll(async () => {
-  await add('', null)
-  await add('themen', null)
-  await add('themen/offen', 'themen')
-  await add('themen/intern', 'themen', { isForUsers: true })
-  await add('themen/intern/tief', 'themen/intern', { groups: ['Mitglied'], inFooter: true })
-  await add('aussehen', null, { pageAreaClass: 'account', inMenu: false })
-  await add('account', null, { inMenu: false, isForUsers: true })
-  await add('account/login', 'account', { isForUsers: true })
-  await add('account/password', 'account', { isClickable: false })
-  await add('account/password/reset', 'account/password')
-  await add('account/hinweise', 'account')
-  await add('account/stellen', 'account', { groups: ['Jobbörse'] })
-  await add('account/stellen/alle', 'account/stellen', { groups: ['Mitglied', 'Jobbörse'] })
-  await add('account/stellen/beide', 'account/stellen', { groups: ['Mitglied'] })
-  await add('publish-job', null)
+  await addPage('', null)
+  await addPage('themen', null)
+  await addPage('themen/offen', 'themen')
+  await addPage('themen/intern', 'themen', { isForUsers: true })
+  await addPage('themen/intern/tief', 'themen/intern', { groups: ['Mitglied'], inFooter: true })
+  await addPage('aussehen', null, { pageAreaClass: 'account', inMenu: false })
+  await addPage('account', null, { inMenu: false, isForUsers: true })
+  await addPage('account/login', 'account', { isForUsers: true })
+  await addPage('account/password', 'account', { isClickable: false })
+  await addPage('account/password/reset', 'account/password')
+  await addPage('account/hinweise', 'account')
+  await addPage('account/stellen', 'account', { groups: ['Jobbörse'] })
+  await addPage('account/stellen/alle', 'account/stellen', { groups: ['Mitglied', 'Jobbörse'] })
+  await addPage('account/stellen/beide', 'account/stellen', { groups: ['Mitglied'] })
+  await addPage('publish-job', null)
   const groups = { member: 'Mitglied', jobs: 'Jobbörse', both: 'Mitglied + Jobbörse', none: null } as const
   for (const [reader, group] of Object.entries(groups)) {
     browsers[reader as Reader] = await new TestBrowser(backend).logIn(await createUser(backend, { group }))
@@ -117,7 +117,7 @@ describe('a page', () => {
   })
 
   it('returns 404 to all users when it is offline', async () => {
-    await add('account/alt', 'account')
+    await addPage('account/alt', 'account')
     await unpublishPage(backend.services.db, ids['account/alt'] ?? 0, 'de')
     expect(await loadStatuses('account/alt')).toEqual({
       nobody: 401,
@@ -159,51 +159,51 @@ describe('menus', () => {
   })
 
   it('of users contain the pages that each may see, at any place', async () => {
-    const listPagesFor = async (reader: Reader) => {
+    const listPages = async (reader: Reader) => {
       const response = await browsers[reader].call('GET', '/de/pageeditor-api/nav-account/')
       return toUrls(accountNavigationSchema.parse(await response.json()).pages)
     }
     const openUrls = ['/de/account/login', '/de/account/hinweise', '/de/publish-job']
-    expect(await listPagesFor('none')).toEqual(expect.arrayContaining(openUrls))
-    expect(await listPagesFor('none')).not.toContain('/de/account/stellen')
-    expect(await listPagesFor('jobs')).toEqual(
+    expect(await listPages('none')).toEqual(expect.arrayContaining(openUrls))
+    expect(await listPages('none')).not.toContain('/de/account/stellen')
+    expect(await listPages('jobs')).toEqual(
       expect.arrayContaining([...openUrls, '/de/account/stellen', '/de/account/stellen/alle']),
     )
-    expect(await listPagesFor('jobs')).not.toContain('/de/account/stellen/beide')
-    const jobs = await listPagesFor('jobs')
+    expect(await listPages('jobs')).not.toContain('/de/account/stellen/beide')
+    const jobs = await listPages('jobs')
     expect(jobs).toContain('/de/themen/intern')
     expect(jobs).not.toContain('/de/themen/intern/tief')
-    expect(await listPagesFor('member')).toContain('/de/themen/intern/tief')
+    expect(await listPages('member')).toContain('/de/themen/intern/tief')
   })
 })
 
 describe('the groups of a page', () => {
   it('apply at once, below it and in each language, without a publication; so does their removal', async () => {
-    await add('rundbriefe', null)
-    await add('rundbriefe/mai', 'rundbriefe')
+    await addPage('rundbriefe', null)
+    await addPage('rundbriefe/mai', 'rundbriefe')
     const editor = await TestEditor.logIn(backend)
     const page = await editor.page('GET', 'page/rundbriefe?draft=1')
-    const set = (groups: string[], revision: number) =>
+    const setGroups = (groups: string[], revision: number) =>
       editor.page('POST', `page/${page.id}/`, { revision, data: { groups } })
-    const restrictedPage = await set(['Mitglied'], page.revision)
+    const restrictedPage = await setGroups(['Mitglied'], page.revision)
     expect(restrictedPage).toMatchObject({ groups: ['Mitglied'], is_changed: false })
     expect(await loadStatuses('rundbriefe/mai')).toEqual(memberGroups)
     expect(await (await backend.get('/de/pageeditor-api/nav')).text()).not.toContain('rundbriefe')
-    await set([], restrictedPage.revision)
+    await setGroups([], restrictedPage.revision)
     expect(await loadStatuses('rundbriefe/mai')).toEqual(everybody)
   })
 
   it('may stay empty on a page for users, which applies in the same way', async () => {
-    await add('protokolle', null)
-    await add('protokolle/juni', 'protokolle')
+    await addPage('protokolle', null)
+    await addPage('protokolle/juni', 'protokolle')
     const editor = await TestEditor.logIn(backend)
     const page = await editor.page('GET', 'page/protokolle?draft=1')
-    const set = (isForUsers: boolean, revision: number) =>
+    const setForUsers = (isForUsers: boolean, revision: number) =>
       editor.page('POST', `page/${page.id}/`, { revision, data: { is_for_users: isForUsers } })
-    const restrictedPage = await set(true, page.revision)
+    const restrictedPage = await setForUsers(true, page.revision)
     expect(restrictedPage).toMatchObject({ is_for_users: true, is_changed: false })
     expect(await loadStatuses('protokolle/juni')).toEqual(users)
-    await set(false, restrictedPage.revision)
+    await setForUsers(false, restrictedPage.revision)
     expect(await loadStatuses('protokolle/juni')).toEqual(everybody)
   })
 
@@ -219,8 +219,8 @@ describe('the groups of a page', () => {
 
 describe('a moved page', () => {
   it('is protected in the members’ area and not elsewhere, with the pages below it', async () => {
-    await add('satzung', null)
-    await add('satzung/anhang', 'satzung')
+    await addPage('satzung', null)
+    await addPage('satzung/anhang', 'satzung')
     const editor = await TestEditor.logIn(backend)
     const moveTo = async (parent: number | null, path: string) => {
       const { id, revision } = await editor.page('GET', `page/${path}?draft=1`)

@@ -66,9 +66,9 @@ it.each([
   ['schedules the current working copy', false],
 ])('a plan that is moved %s, as requested', async (_name, isKept) => {
   const id = await createPlannedPage()
-  const before = await findPlan(id)
+  const oldPlan = await findPlan(id)
   expect(await schedule(id, { publish_at: friday, keeps_version: isKept })).toMatchObject({ publish_at: friday })
-  expect((await findPlan(id))?.versionId === before?.versionId).toBe(isKept)
+  expect((await findPlan(id))?.versionId === oldPlan?.versionId).toBe(isKept)
 })
 
 it('returns 409 if the version to keep is no longer scheduled', async () => {

@@ -22,10 +22,8 @@ it('returns the last editors of the modules', async () => {
   const editor = await TestEditor.logIn(backend, { firstName: 'Anna' })
   const otherEditor = await TestEditor.logIn(backend, { firstName: 'Ben' })
   const id = await createPage(backend.services.db, { path: { de: 'geschrieben' } })
-  const place = { object_id: id, content_type: 'page', locale: 'de', parent: null, column: null, position: 0 }
-  const body = { ...place, data: { content: '<p>Eins</p>' } }
-  const module = await editor.ask(moduleSchema, 'POST', 'text/', body)
-  const secondModule = await editor.ask(moduleSchema, 'POST', 'text/', body)
+  const module = await editor.addText(id, '<p>Eins</p>')
+  const secondModule = await editor.addText(id, '<p>Eins</p>')
   await otherEditor.ask(moduleSchema, 'POST', `text/${secondModule.id}/`, {
     revision: secondModule.revision,
     data: { content: '<p>Zwei</p>' },

@@ -18,9 +18,12 @@ beforeAll(async () => {
   editors = [await TestEditor.logIn(backend), await TestEditor.logIn(backend)]
 })
 
-const text = (content: string) => ({ model: 'text', data: { content } })
-const box = (...columns: ReturnType<typeof text>[][]) => ({ model: 'container', data: { layout: 3 }, columns })
-const start = () => [box([text('<p>1</p>'), text('<p>2</p>')], [text('<p>3</p>')]), box([], [text('<p>4</p>')])]
+const toText = (content: string) => ({ model: 'text', data: { content } })
+const toBox = (...columns: ReturnType<typeof toText>[][]) => ({ model: 'container', data: { layout: 3 }, columns })
+const toModules = () => [
+  toBox([toText('<p>1</p>'), toText('<p>2</p>')], [toText('<p>3</p>')]),
+  toBox([], [toText('<p>4</p>')]),
+]
 
 /** Converts a module to the form that the model expects. */
 function toBlockTree({ id, model, data, columns }: Module): Parameters<typeof toBlock>[0] {
@@ -36,18 +39,18 @@ it.each([1789, Date.now() % 2 ** 31])(
   async (seed) => {
     const dice = random(seed)
     const path = `modell-${seed}`
-    const pageId = await createPage(backend.services.db, { path: { de: path }, modules: start() })
+    const pageId = await createPage(backend.services.db, { path: { de: path }, modules: toModules() })
     const versions: { id: number; outlines: object[] }[] = []
     let publishedOutlines: object[] | null = null
     let randomEditors: RandomEditor[] = []
 
     const firstEditor = editors[0] ?? expect.unreachable()
-    const draft = () => firstEditor.page('GET', `page/${pageId}/draft/`)
+    const readDraft = () => firstEditor.page('GET', `page/${pageId}/draft/`)
     const listVersions = () => firstEditor.ask(pageVersionListSchema, 'GET', `page/${pageId}/versions/?page_size=100`)
-    const model = () => randomEditors.map((randomEditor) => toOutline(randomEditor.model.root))
+    const listOutlines = () => randomEditors.map((randomEditor) => toOutline(randomEditor.model.root))
 
     async function startSessions() {
-      const { modules } = await draft()
+      const { modules } = await readDraft()
       randomEditors = []
       for (const [index, editor] of editors.entries()) {
         const session = await EditingSession.start(editor, pageId)
@@ -63,30 +66,30 @@ it.each([1789, Date.now() % 2 ** 31])(
 
     async function compare() {
       for (const { session } of [...randomEditors, ...randomEditors]) await session.save()
-      expect(toOutlines(await draft())).toEqual(model())
+      expect(toOutlines(await readDraft())).toEqual(listOutlines())
       for (const randomEditor of randomEditors) {
         randomEditor.compare()
         const { session } = randomEditor
         const keys = randomEditors.map((_, index) => session.getTopKey(index))
-        expect(keys.map((key) => toOutline(toBlock(session.getTree(key))))).toEqual(model())
+        expect(keys.map((key) => toOutline(toBlock(session.getTree(key))))).toEqual(listOutlines())
       }
     }
 
     async function publish() {
       await firstEditor.page('POST', `page/${pageId}/publish/`, { note: `Runde ${versions.length}` })
-      publishedOutlines = model()
+      publishedOutlines = listOutlines()
       await expectNewest(publishedOutlines)
     }
 
     async function restore() {
       const version = dice.pick(versions)
       if (!version) return
-      const stateBefore = model()
+      const stateBefore = listOutlines()
       const isStored = JSON.stringify(versions.at(-1)?.outlines) === JSON.stringify(stateBefore)
       await firstEditor.page('POST', `page/${pageId}/restore/`, { version: version.id })
       // The state before is a version too, unless the last one is the same.
       if (!isStored) await expectNewest(stateBefore)
-      expect(toOutlines(await draft())).toEqual(version.outlines)
+      expect(toOutlines(await readDraft())).toEqual(version.outlines)
       await startSessions()
     }
 

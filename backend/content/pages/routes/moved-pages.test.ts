@@ -9,7 +9,7 @@ import { TestEditor } from '@/tests/content/page-editor'
 import { createPageTools } from '@/tests/content/pages'
 
 const backend = startTestBackend()
-const { newPage, rename, visit } = createPageTools(backend)
+const { addPage, rename, visit } = createPageTools(backend)
 const editor = TestEditor.logInBeforeAll(backend)
 
 type TestPage = { id: number }
@@ -38,8 +38,8 @@ async function findTarget(path: string): Promise<string | null> {
 
 describe('a moved published page', () => {
   it('moves the published pages below it and leaves redirects without chains and loops', async () => {
-    const top = await newPage('umzug')
-    const childPage = await newPage('umzug/unten', top.id)
+    const top = await addPage('umzug')
+    const childPage = await addPage('umzug/unten', top.id)
     await publish(top, childPage)
     await renameBranch([top, 'umzug-2'], [childPage, 'umzug-2/unten'])
     expect((await editor.page('GET', 'page/umzug-2/unten?draft=1')).state).toBe('online')
@@ -70,8 +70,8 @@ describe('a moved published page', () => {
   })
 
   it('updates redirects to its branch in any spelling', async () => {
-    const top = await newPage('große-häuser')
-    const childPage = await newPage('große-häuser/übersicht', top.id)
+    const top = await addPage('große-häuser')
+    const childPage = await addPage('große-häuser/übersicht', top.id)
     await publish(top, childPage)
     await backend.services.db.insert(redirects).values([
       { oldPath: '/alt-1', newPath: '/de/große-häuser/übersicht' },
@@ -93,9 +93,9 @@ describe('a moved published page', () => {
 
   it('may take an address that a page below it leaves', async () => {
     const { db } = backend.services
-    const parentPage = await newPage('kette')
-    const top = await newPage('kette/glied', parentPage.id)
-    const childPage = await newPage('kette/glied/glied', top.id)
+    const parentPage = await addPage('kette')
+    const top = await addPage('kette/glied', parentPage.id)
+    const childPage = await addPage('kette/glied/glied', top.id)
     await publish(parentPage, top, childPage)
     await rename(parentPage.id, 'anhang')
     await publish(parentPage)
@@ -109,9 +109,9 @@ describe('a moved published page', () => {
 
   it('has one redirect for all pages below it, and each old address leads to its page', async () => {
     const { db } = backend.services
-    const top = await newPage('ast')
-    const [sibling, page] = [await newPage('ast/bleibt', top.id), await newPage('ast/geht', top.id)]
-    const childPage = await newPage('ast/geht/mit', page.id)
+    const top = await addPage('ast')
+    const [sibling, page] = [await addPage('ast/bleibt', top.id), await addPage('ast/geht', top.id)]
+    const childPage = await addPage('ast/geht/mit', page.id)
     await publish(top, sibling, page, childPage)
     await renameBranch([top, 'zweig'], [sibling, 'zweig/bleibt'], [page, 'zweig/geht'], [childPage, 'zweig/geht/mit'])
     await publish(top)
@@ -129,28 +129,28 @@ describe('a moved published page', () => {
       ['/de/zweig/geht/mit', '/de/blatt/mit'],
     ]
     expect(await listRedirectsFrom('ast', 'zweig')).toEqual(redirectPairs.map((pair) => pair.join(' → ')))
-    for (const [from, to] of redirectPairs) expect(await findTarget(from)).toBe(to)
+    for (const [oldPath, newPath] of redirectPairs) expect(await findTarget(oldPath)).toBe(newPath)
     for (const path of ['/de/ast/nie', '/de/astwerk', '/de/zweig/bleibt']) expect(await findTarget(path)).toBeNull()
   })
 
   it('is redirected from below an address that another page has taken, as is the branch of that page', async () => {
-    const makeBranch = async (to: string, name: string) => {
-      const top = await newPage(`bau-${name}`)
-      const childPage = await newPage(`bau-${name}/${name}`, top.id)
+    const moveBranch = async (targetPath: string, name: string) => {
+      const top = await addPage(`bau-${name}`)
+      const childPage = await addPage(`bau-${name}/${name}`, top.id)
       await renameBranch([top, 'haus'], [childPage, `haus/${name}`])
       await publish(top, childPage)
       expect(await findTarget('/de/haus')).toBeNull()
-      await renameBranch([top, to], [childPage, `${to}/${name}`])
+      await renameBranch([top, targetPath], [childPage, `${targetPath}/${name}`])
       await publish(top)
     }
-    await makeBranch('altes-haus', 'keller')
-    await makeBranch('neues-haus', 'dach')
+    await moveBranch('altes-haus', 'keller')
+    await moveBranch('neues-haus', 'dach')
     expect(await listRedirectsFrom('haus')).toEqual([
       '/de/haus → /de/neues-haus',
       '/de/haus/dach → /de/neues-haus/dach',
       '/de/haus/keller → /de/altes-haus/keller',
     ])
-    const { id } = await newPage('bau-drei')
+    const { id } = await addPage('bau-drei')
     await rename(id, 'haus/keller')
     await publish({ id })
     expect(await visit('haus/keller')).toBe('<p>Alt</p>')
@@ -158,7 +158,7 @@ describe('a moved published page', () => {
   })
 
   it('removes a redirect from an address that is a page again', async () => {
-    const { id } = await newPage('wieder-da')
+    const { id } = await addPage('wieder-da')
     await backend.services.db.insert(redirects).values({ oldPath: '/de/wieder-da', newPath: '/de/anderswo' })
     await editor.page('POST', `page/${id}/publish/`, {})
     expect(await listRedirectsFrom('wieder-da')).toEqual([])
@@ -166,9 +166,9 @@ describe('a moved published page', () => {
 
   it('shows its new order among its siblings without publishing them', async () => {
     const { db } = backend.services
-    const top = await newPage('reihe')
+    const top = await addPage('reihe')
     const children: { id: number }[] = []
-    for (const name of ['a', 'b', 'c']) children.push(await newPage(`reihe/${name}`, top.id))
+    for (const name of ['a', 'b', 'c']) children.push(await addPage(`reihe/${name}`, top.id))
     for (const [position, { id }] of children.entries())
       await db.update(pages).set({ position }).where(eq(pages.id, id))
     await publish(...children)

@@ -7,7 +7,7 @@ import { TestEditor } from '@/tests/content/page-editor'
 const backend = startTestBackend()
 const anna = TestEditor.logInBeforeAll(backend, { firstName: 'Anna' })
 const ben = TestEditor.logInBeforeAll(backend, { firstName: 'Ben' })
-const addTextBy = (pageId: number) => anna.addText(pageId, '<p>Eins</p>')
+const addText = (pageId: number) => anna.addText(pageId, '<p>Eins</p>')
 
 it('each request for a deleted page names the editor, until it is deleted permanently', async () => {
   const { id, revision } = await anna.addPage()
@@ -30,7 +30,7 @@ it('each request for a deleted page names the editor, until it is deleted perman
 
 it('names the editor who deleted a block or its page', async () => {
   const page = await anna.addPage()
-  const { id, revision } = await addTextBy(page.id)
+  const { id, revision } = await addText(page.id)
   expect((await ben.call('DELETE', `text/${id}/`, { revision })).status).toBe(204)
   const change = { revision, data: { content: '<p>Zwei</p>' } }
   for (const [method, data] of [['GET'], ['POST', change]] as const) {
@@ -54,7 +54,7 @@ it('names the last editor of the settings of a page in a conflict, in one langua
 
 it('names the editor of the change in a conflict of a translation', async () => {
   const page = await anna.addPage()
-  const ownText = await addTextBy(page.id)
+  const ownText = await addText(page.id)
   const englishPage = await anna.page('POST', `page/${page.id}/translate/`)
   const [englishText] = englishPage.modules
   const change = { revision: englishText?.revision, data: { content: '<p>Two</p>' } }

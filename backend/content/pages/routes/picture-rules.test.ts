@@ -71,9 +71,9 @@ it('checks the pictures of the page settings too, and reports all problems toget
   })
   await describePicture(hero, { de: 'Saal', en: '' })
   expect((await editor.call('POST', `page/${id}/publish/`, {})).body).toEqual({ og_image: german })
-  const inEnglish = (await editor.in('en').call('POST', `page/${id}/publish/`, {})).body
-  expect(inEnglish).toMatchObject({ hero_image: english, modules: {} })
-  expect(inEnglish).not.toHaveProperty('og_image')
+  const englishBody = (await editor.in('en').call('POST', `page/${id}/publish/`, {})).body
+  expect(englishBody).toMatchObject({ hero_image: english, modules: {} })
+  expect(englishBody).not.toHaveProperty('og_image')
   await describePicture(og, { de: 'Vorhang', en: 'Curtain' })
   expect((await editor.page('POST', `page/${id}/publish/`, {})).is_online).toBe(true)
 })

@@ -12,7 +12,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
 const editor = TestEditor.logInBeforeAll(backend)
 
-const { newPage, rename, visit } = createPageTools(backend)
+const { addPage, rename, visit } = createPageTools(backend)
 const write = (pageId: number, content: string) =>
   backend.services.db
     .update(modules)
@@ -21,7 +21,7 @@ const write = (pageId: number, content: string) =>
 
 describe('the working copy', () => {
   it('is the state that editors edit, published or not, complete or not', async () => {
-    const { id, path } = await newPage()
+    const { id, path } = await addPage()
     await backend.services.db.update(modules).set({ data: {} }).where(eq(modules.objectId, id))
     const page = await editor.page('GET', `page/${path}/?draft=1`)
     expect(page).toMatchObject({
@@ -41,7 +41,7 @@ describe('the working copy', () => {
   })
 
   it('is found by the path of its working copy, or else by its published path', async () => {
-    const { id, path } = await newPage()
+    const { id, path } = await addPage()
     await editor.page('POST', `page/${id}/publish/`, {})
     await rename(id, `${path}-neu`)
     expect(await editor.page('GET', `page/${path}-neu?draft=1`)).toMatchObject({ id, state: 'changed' })
@@ -52,7 +52,7 @@ describe('the working copy', () => {
   })
 
   it('is marked as changed while it differs from the publication', async () => {
-    const { id, path } = await newPage()
+    const { id, path } = await addPage()
     expect(await editor.page('POST', `page/${id}/publish/`, {})).toMatchObject({
       state: 'online',
       is_changed: false,
@@ -70,7 +70,7 @@ describe('the working copy', () => {
   })
 
   it('lists changes in the other language since this one was published', async () => {
-    const { id, path } = await newPage()
+    const { id, path } = await addPage()
     const englishEditor = editor.in('en')
     await editor.page('POST', `page/${id}/publish/`, {})
     await englishEditor.page('POST', `page/${id}/publish/`, {})
@@ -93,7 +93,7 @@ describe('the working copy', () => {
 
 describe('publishing', () => {
   it('shows visitors the working copy and stores it as a version', async () => {
-    const { id, path } = await newPage()
+    const { id, path } = await addPage()
     await editor.page('POST', `page/${id}/publish/`, { note: ' Erste ' })
     await write(id, '<p>Neu</p>')
     expect(await visit(path)).toBe('<p>Alt</p>')
@@ -116,7 +116,7 @@ describe('publishing', () => {
   })
 
   it('returns 404 for a version of another page', async () => {
-    const [page, otherPage] = [await newPage(), await newPage()]
+    const [page, otherPage] = [await addPage(), await addPage()]
     await editor.page('POST', `page/${otherPage.id}/publish/`, {})
     const list = await editor.ask(pageVersionListSchema, 'GET', `page/${otherPage.id}/versions/`)
     const versionId = list.results[0]?.id
@@ -126,7 +126,7 @@ describe('publishing', () => {
   })
 
   it('reports incomplete modules and fields and publishes nothing', async () => {
-    const { id, path } = await newPage()
+    const { id, path } = await addPage()
     await editor.page('POST', `page/${id}/publish/`, {})
     const [module] = await backend.services.db
       .update(modules)
@@ -140,7 +140,7 @@ describe('publishing', () => {
   })
 
   it('cannot use the address of another page', async () => {
-    const [page, otherPage] = [await newPage(), await newPage()]
+    const [page, otherPage] = [await addPage(), await addPage()]
     await editor.page('POST', `page/${page.id}/publish/`, {})
     await rename(page.id, `${page.path}-weg`)
     await rename(otherPage.id, page.path)
@@ -166,7 +166,7 @@ describe('publishing', () => {
   )
 
   it('limits the length of the note', async () => {
-    const { id } = await newPage()
+    const { id } = await addPage()
     expect((await editor.call('POST', `page/${id}/publish/`, { note: 'x'.repeat(501) })).status).toBe(400)
     expect((await editor.call('POST', `page/${id}/publish/`, { note: 7 })).status).toBe(400)
   })
@@ -174,7 +174,7 @@ describe('publishing', () => {
 
 it('publishing and unpublishing invalidate cache tags', async () => {
   const { db, tags } = backend.services
-  const { id, path } = await newPage()
+  const { id, path } = await addPage()
   const announcements = await listenTo({ db, tags })
   await editor.page('POST', `page/${id}/publish/`, {})
   expect(await announcements.next()).toEqual(expect.arrayContaining([`page:${id}:de`, `link:${id}:de`]))
@@ -184,7 +184,7 @@ it('publishing and unpublishing invalidate cache tags', async () => {
 })
 
 it('unpublishing hides a page from visitors, not from editors', async () => {
-  const { id, path } = await newPage()
+  const { id, path } = await addPage()
   await editor.page('POST', `page/${id}/publish/`, {})
   expect(await editor.page('POST', `page/${id}/unpublish/`)).toMatchObject({ state: 'offline', is_changed: false })
   expect(await visit(path)).toBe(404)

@@ -76,7 +76,7 @@ export class RandomEditor {
     const model = this.random.below(4) === 0 ? 'container' : 'text'
     const data = model === 'text' ? { content: this.createWords() } : { layout: 3 }
     const tree = { key: createKey(), model, data, columns: [], children: [] }
-    const position = this.position()
+    const position = this.pickPosition()
     const isDone = this.session.editor.execute({ type: 'insert', position, tree })
     expect(isDone).toBe(this.model.mayInsert(position, toBlock(tree)))
     if (isDone) this.model.insert(position, toBlock(tree))
@@ -90,7 +90,7 @@ export class RandomEditor {
   }
 
   private move({ key }: Block): void {
-    const position = this.position()
+    const position = this.pickPosition()
     if (listWithDescendants(this.model.find(key)).some((inner) => inner.key === position.parent)) return
     // The index of a position does not count the moved block.
     const list = this.model.find(position.parent).columns[position.column] ?? []
@@ -110,7 +110,7 @@ export class RandomEditor {
   }
 
   /** Returns a random position in the container or in a container inside it. */
-  private position(): BlockPosition {
+  private pickPosition(): BlockPosition {
     const { model, random } = this
     const containers = [model.root, ...model.blocks.filter((block) => block.model === 'container')]
     const { key: parent, columns } = random.pick(containers) ?? model.root

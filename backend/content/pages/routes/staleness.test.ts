@@ -22,7 +22,7 @@ let menuImageId = 0
 beforeAll(async () => {
   const { db, clock, tags } = backend.services
   menuImageId = await createPicture(db)
-  const add = async (path: string, parentId: number | null, columns: Partial<typeof pages.$inferInsert> = {}) => {
+  const addPage = async (path: string, parentId: number | null, columns: Partial<typeof pages.$inferInsert> = {}) => {
     const position = { path: { de: path, en: path }, title: path, ...(parentId && { parentId }) }
     const pageId = await createPage(db, position)
     await db
@@ -34,10 +34,10 @@ beforeAll(async () => {
   }
   for (const top of ['menue', 'still']) {
     const inMenu = top === 'menue'
-    const topId = await add(top, null, inMenu ? { inMenu, menuImageId } : { inMenu })
+    const topId = await addPage(top, null, inMenu ? { inMenu, menuImageId } : { inMenu })
     for (const name of ['a', 'b', 'c']) {
-      const id = await add(`${top}/${name}`, topId)
-      if (name === 'a') await add(`${top}/a/tief`, id)
+      const id = await addPage(`${top}/${name}`, topId)
+      if (name === 'a') await addPage(`${top}/a/tief`, id)
     }
   }
   const paths = ['menue', 'still'].flatMap((top) => [top, ...['a', 'b', 'c', 'a/tief'].map((slug) => `${top}/${slug}`)])
@@ -57,9 +57,9 @@ async function listStalePages(change: () => Promise<unknown>): Promise<string[]>
   const { db } = backend.services
   await change()
   await db.execute(sql`SELECT pg_notify(${tagChannel}, '["end"]')`)
-  const announced: string[] = []
-  while (announced.at(-1) !== 'end') announced.push(...(await notifications.next()))
-  const announcedTags = new Set(announced)
+  const announcements: string[] = []
+  while (announcements.at(-1) !== 'end') announcements.push(...(await notifications.next()))
+  const announcedTags = new Set(announcements)
   return [...cachedPages]
     .filter(([, tags]) => [...tags].some((tag) => announcedTags.has(tag)))
     .map(([address]) => address)

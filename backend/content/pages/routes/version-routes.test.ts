@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 let count = 0
-async function newPage() {
+async function addPage() {
   count += 1
   const path = `fassung-${count}`
   const box = {
@@ -49,11 +49,11 @@ const visit = async (path: string) => {
   const response = await backend.get(`/de/pageeditor-api/page/${path}`)
   return response.status === 200 ? toContents(await response.json()) : response.status
 }
-const runDue = () => runDueSchedules(backend.services, new AbortController().signal)
+const runSchedules = () => runDueSchedules(backend.services, new AbortController().signal)
 
 describe('restoring a version', () => {
   it('of one module does not block readers of the page', async () => {
-    const { id } = await newPage()
+    const { id } = await addPage()
     const [firstModule] = (await editor.publish(id)).modules
     const events: PageEvent[] = []
     const unsubscribe = backend.services.pageEvents.subscribe(
@@ -68,7 +68,7 @@ describe('restoring a version', () => {
 
   it('restores texts and modules by their ids, including deleted ones', async () => {
     const { db } = backend.services
-    const { id, path } = await newPage()
+    const { id, path } = await addPage()
     const modulesBefore = (await editor.publish(id)).modules
     const version = await findLatestId(id)
     await write(id, '<p>Neu</p>')
@@ -93,7 +93,7 @@ describe('restoring a version', () => {
 
   it('restores one module with its descendants at its position', async () => {
     const { db } = backend.services
-    const { id } = await newPage()
+    const { id } = await addPage()
     const modulesBefore = (await editor.publish(id)).modules
     const version = await findLatestId(id)
     await write(id, '<p>Neu</p>')
@@ -120,11 +120,10 @@ describe('restoring a version', () => {
   })
 
   it('keeps modules deleted that were deleted with a container, even if that is restored', async () => {
-    const { id } = await newPage()
+    const { id } = await addPage()
     const box = (await editor.publish(id)).modules[1]?.id ?? 0
     const version = await findLatestId(id)
-    const owner = { content_type: 'page', object_id: id, locale: 'de', parent: box, column: 0 }
-    await editor.call('POST', 'text/', { ...owner, data: { content: '<p>Später</p>' } })
+    await editor.addText(id, '<p>Später</p>', { parent: box, column: 0 })
     await editor.call('DELETE', `container/${box}/`, { revision: 1 })
     const restoredPage = await editor.page('POST', `page/${id}/restore/`, { version })
     const { revision } = restoredPage.modules[1] ?? expect.unreachable()
@@ -134,7 +133,7 @@ describe('restoring a version', () => {
   })
 
   it('needs a version of the page and a module of the version', async () => {
-    const [page, otherPage] = [await newPage(), await newPage()]
+    const [page, otherPage] = [await addPage(), await addPage()]
     await editor.publish(page.id)
     await editor.publish(otherPage.id)
     const foreignVersion = { version: await findLatestId(otherPage.id) }
@@ -148,7 +147,7 @@ describe('restoring a version', () => {
 })
 
 it('lists the changes between two versions and since one', async () => {
-  const { id } = await newPage()
+  const { id } = await addPage()
   await editor.publish(id)
   const firstVersionId = await findLatestId(id)
   await write(id, '<p>Neu</p>')
@@ -176,41 +175,41 @@ describe('a schedule', () => {
 
   it('publishes the state of its creation and takes it offline', async () => {
     now = new Date('2026-11-20T12:00:00Z')
-    const { id, path } = await newPage()
+    const { id, path } = await addPage()
     const scheduledPage = await editor.page('POST', `page/${id}/schedule/`, {
       publish_at: toTime(1),
       unpublish_at: toTime(3),
     })
     expect(scheduledPage).toMatchObject({ state: 'scheduled', publish_at: toTime(1), unpublish_at: toTime(3) })
     await write(id, '<p>Halb fertig</p>')
-    const readAt = async (time: string) => {
+    const readState = async (time: string) => {
       const { status, body } = await editor.call('GET', `page/${path}?draft=1&on=${encodeURIComponent(time)}`)
       return status === 200 ? toContents(body as PageDraft) : status
     }
     expect([
-      await readAt('2026-11-30T00:00:00Z'),
-      await readAt(toTime(1)),
-      await readAt(toTime(2)),
-      await readAt(toTime(3)),
+      await readState('2026-11-30T00:00:00Z'),
+      await readState(toTime(1)),
+      await readState(toTime(2)),
+      await readState(toTime(3)),
     ]).toEqual([404, originalContents, originalContents, 404])
-    await runDue()
+    await runSchedules()
     expect(await visit(path)).toBe(404)
     await setClock('2026-12-01T07:00:00Z')
-    await Promise.all([runDue(), runDue(), runDue()])
+    await Promise.all([runSchedules(), runSchedules(), runSchedules()])
     expect(await visit(path)).toEqual(originalContents)
     expect((await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)).count).toBe(1)
     await setClock('2026-12-03T07:00:00Z')
-    await runDue()
+    await runSchedules()
     expect(await visit(path)).toBe(404)
     expect(await backend.services.db.select().from(schedules).where(eq(schedules.pageId, id))).toEqual([])
   })
 
   it('is executed in order when its times passed while no server ran', async () => {
     now = new Date('2026-11-20T12:00:00Z')
-    const { id, path } = await newPage()
+    const { id, path } = await addPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: toTime(1), unpublish_at: toTime(3) })
     await setClock('2026-12-03T12:00:00Z')
-    await runDue()
+    await runSchedules()
     expect(await visit(path)).toBe(404)
     expect(await editor.page('GET', `page/${path}?draft=1`)).toMatchObject({
       state: 'offline',
@@ -220,7 +219,7 @@ describe('a schedule', () => {
 
   it('is cleared by null, unchanged if omitted, and canceled by a manual publication', async () => {
     now = new Date('2026-11-20T12:00:00Z')
-    const { id } = await newPage()
+    const { id } = await addPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: toTime(1) })
     const scheduledPage = await editor.page('POST', `page/${id}/schedule/`, { unpublish_at: toTime(3) })
     expect(scheduledPage).toMatchObject({ publish_at: toTime(1), unpublish_at: toTime(3) })
@@ -237,14 +236,14 @@ describe('a schedule', () => {
     [{ unpublish_at: 7 }, 'unpublish_at'],
   ])('%j is rejected', async (times, field) => {
     now = new Date('2026-11-20T12:00:00Z')
-    const { id } = await newPage()
+    const { id } = await addPage()
     const rejection = await editor.call('POST', `page/${id}/schedule/`, times)
     expect(rejection).toEqual({ status: 400, body: { [field]: [expect.any(String)] } })
   })
 
   it('that fails is reported and does not delay others', async () => {
     now = new Date('2026-11-20T12:00:00Z')
-    const [blocked, holder, otherPage] = [await newPage(), await newPage(), await newPage()]
+    const [blocked, holder, otherPage] = [await addPage(), await addPage(), await addPage()]
     const setPath = (pageId: number, path: string) =>
       backend.services.db.update(pageTexts).set({ path }).where(eq(pageTexts.pageId, pageId))
     await editor.publish(holder.id)
@@ -253,7 +252,7 @@ describe('a schedule', () => {
     await editor.page('POST', `page/${blocked.id}/schedule/`, { publish_at: toTime(1) })
     await editor.page('POST', `page/${otherPage.id}/schedule/`, { publish_at: toTime(2) })
     await setClock('2026-12-02T12:00:00Z')
-    await runDue()
+    await runSchedules()
     expect(await visit(otherPage.path)).toEqual(originalContents)
     expect(await editor.page('GET', `page/${holder.path}?draft=1`)).toMatchObject({
       id: blocked.id,
@@ -265,7 +264,7 @@ describe('a schedule', () => {
 
   it('is executed by a worker, also after a restart', async () => {
     now = new Date('2026-11-20T12:00:00Z')
-    const { id, path } = await newPage()
+    const { id, path } = await addPage()
     await editor.page('POST', `page/${id}/schedule/`, { publish_at: toTime(1) })
     const firstWorker = startSchedulingWorker(backend.services)
     await firstWorker.stop()

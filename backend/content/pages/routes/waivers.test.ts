@@ -51,9 +51,9 @@ it.each([
   ['with an overlong reason', { ...waiver, reason: 'x'.repeat(301) }],
   ['for an unknown rule', { ...waiver, rule: 'taste' }],
   ['for an invalid module id', { ...waiver, module: 'drei' }],
-])('rejects a waiver %s', async (_case, wrong) => {
+])('rejects a waiver %s', async (_case, invalidWaiver) => {
   const { editor, id, listWaived } = await createTestPage(`nicht-${crypto.randomUUID()}`)
-  const rejection = await editor.call('POST', `page/${id}/publish/`, { waived: [wrong] })
+  const rejection = await editor.call('POST', `page/${id}/publish/`, { waived: [invalidWaiver] })
   expect(rejection.status).toBe(400)
   expect(rejection.body).toHaveProperty('waived')
   expect(await listWaived()).toEqual([])
