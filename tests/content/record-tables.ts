@@ -11,7 +11,7 @@ export interface TableOptions {
 }
 
 /** Joins the rows of a CSV table. */
-export const table = (...rows: string[]) => rows.join('\r\n')
+export const joinRows = (...rows: string[]) => rows.join('\r\n')
 
 /** Sends a table of records of a type. */
 export async function sendTable(

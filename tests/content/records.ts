@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import type { z } from 'zod'
 import type { TestBackend } from '../backend-app'
 import { TestEditor } from './page-editor'
@@ -16,17 +16,10 @@ export function startRecords<Draft extends z.ZodType<{ id: number }>, List exten
   backend: TestBackend,
   { folder, draft, list }: RecordCalls<Draft, List>,
 ) {
-  let editor: TestEditor | undefined
-  beforeAll(async () => {
-    editor = await TestEditor.logIn(backend)
-  })
+  const editor = TestEditor.logInBeforeAll(backend)
   beforeEach(() => backend.services.db.execute(sql`DELETE FROM pages WHERE content_type <> 'page'`))
 
-  function ready(): TestEditor {
-    if (!editor) throw new Error('The editor is available in tests only.')
-    return editor
-  }
-  const call = (method: string, path: string, body?: unknown) => ready().browser.call(method, `/de/api/${path}`, body)
+  const call = (method: string, path: string, body?: unknown) => editor.browser.call(method, `/de/api/${path}`, body)
   async function write(method: string, path: string, body: unknown): Promise<z.output<Draft>> {
     const response = await call(method, path, body)
     const data: unknown = await response.json()
@@ -35,15 +28,14 @@ export function startRecords<Draft extends z.ZodType<{ id: number }>, List exten
   }
   const make = (body: Record<string, unknown>) => write('POST', `${folder}/`, body)
   async function publish(id: number, locale = 'de'): Promise<void> {
-    await ready().in(locale).page('POST', `page/${id}/publish/`, {})
+    await editor.in(locale).page('POST', `page/${id}/publish/`, {})
   }
   return {
     call,
     write,
     make,
     publish,
-    /** Returns the editor. Only available in tests. */
-    editor: ready,
+    editor,
     async makePublished(body: Record<string, unknown>): Promise<z.output<Draft>> {
       const record = await make(body)
       await publish(record.id)

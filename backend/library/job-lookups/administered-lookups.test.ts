@@ -63,7 +63,7 @@ it('shows a new name at once in ads, lists, filters and the search', async () =>
     for (const tag of await next()) announcedTags.add(tag)
   }
   expect((await loadValues('categories')).find(({ slug }) => slug === 'chorus')?.name).toBe('Vokalensemble')
-  const { results, facets } = await jobs.board('?search=Vokalensemble')
+  const { results, facets } = await jobs.readBoard('?search=Vokalensemble')
   expect(results).toMatchObject([{ id, category: { slug: 'chorus', name: 'Vokalensemble' } }])
   expect(facets.category).toEqual([{ value: 'chorus', name: 'Vokalensemble', count: 1 }])
   expect((await ask(`${await findLookupId('chorus')}/`)).row.jobs).toBe(1)
@@ -91,7 +91,7 @@ it('offers a new value at its position, and deletes it only while it is unused',
   expect(values.slug).toBe('lichtkuenstler-in')
   expect((await loadValues('occupations')).slice(0, 2).map(({ slug }) => slug)).toContain('lichtkuenstler-in')
   const createJobDraft = (occupation: string) =>
-    jobs.owner().call('POST', '/de/api/jobs/my/', { ...completeJob, occupation })
+    jobs.owner.call('POST', '/de/api/jobs/my/', { ...completeJob, occupation })
   expect((await createJobDraft('lichtkuenstler-in')).status).toBe(201)
   const rejection = await createJobDraft('nie-gesehen')
   expect([rejection.status, await rejection.json()]).toEqual([

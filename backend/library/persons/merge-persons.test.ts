@@ -5,7 +5,7 @@ import { teamMemberSchema } from '@/lib/contract/blocks/team'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { previewTable, table } from '@/tests/content/record-tables'
+import { joinRows, previewTable } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
 const editor = logInBeforeAll(backend, { role: 'editor' })
@@ -50,7 +50,7 @@ describe('two records of one person', () => {
 
   it('are recognized by the preview of an import', async () => {
     const { id } = await createPerson('Ida Import', { email: 'ida@example.org' })
-    const { lines } = await previewTable(editor, 'persons', table('name;email', 'Ida Imkamp;IDA@example.org'))
+    const { lines } = await previewTable(editor, 'persons', joinRows('name;email', 'Ida Imkamp;IDA@example.org'))
     expect(lines[0]).toMatchObject({ state: 'changed', id })
   })
 

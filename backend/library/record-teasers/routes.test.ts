@@ -159,7 +159,7 @@ describe('a list of teasers on a page', () => {
 
   const owner = () => ({ object_id: pageId, content_type: 'page', locale: 'de', parent: null, column: null })
   const write = (records: unknown) =>
-    articles.editor().call('POST', 'teaserlist/', { ...owner(), position: 0, data: { records } })
+    articles.editor.call('POST', 'teaserlist/', { ...owner(), position: 0, data: { records } })
   async function addBlock(records: unknown): Promise<Module> {
     const { status, body } = await write(records)
     expect(status, JSON.stringify(body)).toBe(201)
@@ -189,16 +189,16 @@ describe('a list of teasers on a page', () => {
     let announcedTags: string[] = []
     while (!announcedTags.includes('records:press_release')) announcedTags = await notifications.next()
     expect((await loadPublished()).headlines).toEqual(['Meldung'])
-    const draft = await articles.editor().page('GET', `page/${path()}?draft=1`)
+    const draft = await articles.editor.page('GET', `page/${path()}?draft=1`)
     expect(draft.modules[0]?.data.records).toMatchObject({ items: [{ headline: 'Meldung' }] })
     // The loaded block can be saved unchanged; its teasers are not stored.
     const data = { ...draft.modules[0]?.data, extra_class: 'slide' }
     const { revision, id } = writtenModule
-    const changeResponse = await articles.editor().call('POST', `teaserlist/${id}/`, { revision, data })
+    const changeResponse = await articles.editor.call('POST', `teaserlist/${id}/`, { revision, data })
     expect(changeResponse.status, JSON.stringify(changeResponse.body)).toBe(200)
     const [row] = await db.select().from(modules).where(eq(modules.id, id))
     expect(row?.data).toMatchObject({ extra_class: 'slide', records: { source: 'press', category: null, count: 2 } })
-    const reloadedPage = await articles.editor().page('GET', `page/${path()}?draft=1`)
+    const reloadedPage = await articles.editor.page('GET', `page/${path()}?draft=1`)
     expect(reloadedPage.is_changed).toBe(true)
   })
 

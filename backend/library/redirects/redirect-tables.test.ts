@@ -3,19 +3,19 @@ import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
-import { importTable, previewTable, table } from '@/tests/content/record-tables'
+import { importTable, joinRows, previewTable } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
 const editor = logInBeforeAll(backend, { role: 'editor' })
 
 it('imports a table of redirects as a whole, and reports lines with a loop, a chain or an external target', async () => {
-  const validTable = table('Von;Nach', '/de/t1;/de/ziel', '/de/t2;/de/ziel', '/de/T1;/de/ziel')
+  const validTable = joinRows('Von;Nach', '/de/t1;/de/ziel', '/de/t2;/de/ziel', '/de/T1;/de/ziel')
   expect(await importTable(editor, 'redirects', validTable)).toMatchObject({ created: { length: 3 }, changed: [] })
   expect(await (await backend.get('/de/pageeditor-api/redirect/de/T1/')).json()).toEqual({ new_path: '/de/ziel' })
   const { lines } = await previewTable(
     editor,
     'redirects',
-    table(
+    joinRows(
       'Von;Nach',
       '/de/a;/de/a',
       '/de/b;/de/c',
@@ -43,8 +43,8 @@ it('imports a table of redirects as a whole, and reports lines with a loop, a ch
 })
 
 it('checks the remaining lines again without the invalid ones', async () => {
-  await importTable(editor, 'redirects', table('Von;Nach', '/de/kette-1;/de/kette-2'))
-  const text = table('Von;Nach', '/de/kette-1;/de/kette-1', '/de/kette-2;/de/kette-3')
+  await importTable(editor, 'redirects', joinRows('Von;Nach', '/de/kette-1;/de/kette-2'))
+  const text = joinRows('Von;Nach', '/de/kette-1;/de/kette-1', '/de/kette-2;/de/kette-3')
   const { lines } = await previewTable(editor, 'redirects', text)
   expect(lines.map(({ state }) => state)).toEqual(['wrong', 'wrong'])
 })
@@ -57,7 +57,7 @@ it('ignores a branch redirect from an address that a page has again', async () =
   await createPage(db, { path: { de: 'projekte' } })
   const create = (values: object) => editor.call('POST', '/de/api/redirects/', { values })
   expect((await create({ old_path: '/de/alt', new_path: '/de/projekte' })).status).toBe(201)
-  const text = table('Von;Nach', '/de/aelter;/de/projekte', '/de/frei;/de/projekte')
+  const text = joinRows('Von;Nach', '/de/aelter;/de/projekte', '/de/frei;/de/projekte')
   const { lines } = await previewTable(editor, 'redirects', text)
   expect(lines.map(({ state, errors }) => [state, errors])).toEqual(Array(2).fill(['new', []]))
 })

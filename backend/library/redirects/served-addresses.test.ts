@@ -10,7 +10,7 @@ import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
 import { TestEditor } from '@/tests/content/page-editor'
-import { previewTable, table } from '@/tests/content/record-tables'
+import { joinRows, previewTable } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
 let browser: TestBrowser
@@ -51,7 +51,7 @@ describe('a redirect from a route of the site', () => {
   })
 
   it('is rejected in each line of a table', async () => {
-    const rows = table('Von;Nach', '/de;/de/a', '/de/%61ccount/login;/de/a', '/de/frei;/de/a')
+    const rows = joinRows('Von;Nach', '/de;/de/a', '/de/%61ccount/login;/de/a', '/de/frei;/de/a')
     const { lines } = await previewTable(browser, 'redirects', rows)
     expect(lines.map(({ state, errors }) => [state, errors.map(({ column }) => column)])).toEqual([
       ['wrong', [0]],
@@ -73,7 +73,7 @@ describe('a redirect from a published page', () => {
         { values: { old_path: [expect.stringContaining('gibt es eine veröffentlichte Seite')] } },
       ])
     }
-    const rows = table('Von;Nach', '/de/größe/unten;/de/a')
+    const rows = joinRows('Von;Nach', '/de/größe/unten;/de/a')
     expect((await previewTable(browser, 'redirects', rows)).lines[0]).toMatchObject({ state: 'wrong' })
     await unpublishNow(db, { pageId, locale: 'de', userId })
     expect((await createRedirect('de', '/de/größe/unten')).status).toBe(201)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { previewTable, table } from '@/tests/content/record-tables'
+import { joinRows, previewTable } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
 const editor = logInBeforeAll(backend, { role: 'editor' })
@@ -65,7 +65,7 @@ describe('the rejection of an address', () => {
   ])('has a reason for %s', async (from, reason) => {
     const [message] = (await addRedirect(from)).values.old_path
     expect(message).toContain(reason)
-    const { lines } = await previewTable(editor, 'redirects', table('Von;Nach', `${from};/de/ziel`))
+    const { lines } = await previewTable(editor, 'redirects', joinRows('Von;Nach', `${from};/de/ziel`))
     expect(lines[0]?.errors).toMatchObject([{ target: 'old_path', message }])
   })
 })

@@ -21,9 +21,9 @@ beforeAll(async () => {
     await publishPage(db, { pageId, locale: 'de', now: clock() })
     return pageId
   }
-  const area = await addPage('account', false)
-  await addPage('account/hinweise', true, area)
-  await addPage('account/login', false, area)
+  const areaId = await addPage('account', false)
+  await addPage('account/hinweise', true, areaId)
+  await addPage('account/login', false, areaId)
   await addPage('themen', true)
 })
 

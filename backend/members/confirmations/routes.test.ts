@@ -11,13 +11,12 @@ import { mailConfirmationRequests } from './ask-delegates'
 const clock = { now: new Date('2026-11-02T10:00:00Z') }
 const backend = startTestBackend({ clock: () => clock.now })
 
-let entries: Awaited<ReturnType<typeof startEntries>>
+const entries = startEntries(backend)
 let delegate: TestBrowser
 let delegateRow: UserRow
 let englishRow: UserRow
 let inactiveRow: UserRow
 beforeAll(async () => {
-  entries = await startEntries(backend)
   const login = await entries.logIn({ firstName: 'Dora', lastName: 'Delegiert' })
   delegate = login.browser
   delegateRow = login.user
@@ -105,8 +104,7 @@ describe('the yearly mail', () => {
     [
       'a proposal that is accepted',
       async () => {
-        const [organization] = await entries.listOwnOrganizations(delegate)
-        if (!organization) throw new Error('no organization')
+        const organization = await entries.loadOwnOrganization(delegate)
         const { proposals } = assertProposed(await entries.propose(delegate, organization, { street: 'Flussweg 2' }))
         await entries.runAction('approve', Number(proposals[0]?.id))
       },

@@ -33,13 +33,13 @@ describe.each<[string, string, (ids: number[]) => object]>([
     ['a restored version', (id) => ['POST', `${path}${id}/history/1/restore/`, { revision: 2 }]],
   ])('requires a recent proof for the accounts of %s', async (_, toRequest) => {
     await prove()
-    const former = await createUser(backend)
-    const { id } = await call('POST', writePath, { values: toValues([former.id]) })
-    const current = await createUser(backend)
-    await call('PATCH', `${writePath}${id}/`, { revision: 1, values: toValues([current.id]) })
+    const formerUser = await createUser(backend)
+    const { id } = await call('POST', writePath, { values: toValues([formerUser.id]) })
+    const currentUser = await createUser(backend)
+    await call('PATCH', `${writePath}${id}/`, { revision: 1, values: toValues([currentUser.id]) })
     const { values: storedValues } = await call('GET', `${path}${id}/`)
     expireProof()
-    const request = toRequest(id, former.id)
+    const request = toRequest(id, formerUser.id)
     expect(await call(...request)).toMatchObject({ status: 401, data: { flows: [{ id: 'reauthenticate' }] } })
     expect((await call('GET', `${path}${id}/`)).values).toEqual(storedValues)
     await prove()

@@ -11,13 +11,13 @@ import { startTestBackend } from '@/tests/backend-app'
 import { deliverOnce } from '@/tests/servers/mail-delivery'
 import { mapFacets } from '../jobs/board'
 import { boardQuery } from '../jobs/routes/descriptions'
-import { startJobs, testClock } from '../jobs/routes/jobs.fixture'
+import { advanceClock, setClock, startJobs, testClock } from '../jobs/routes/jobs.fixture'
 import { startOrganizations } from '../organizations/routes/organizations.fixture'
 import { toSubject } from '../subscriptions/alert-filter'
-import { createAddress, setClock, startAlerts } from './job-alerts.fixture'
+import { createAddress, startAlerts } from './job-alerts.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
-const { makePublished, board } = startJobs(backend)
+const { makePublished, readBoard } = startJobs(backend)
 const organizations = startOrganizations(backend)
 const { sendAlerts, post, requestAlert, confirmAlert, changeSettings, listTitles, findLastAlert } = startAlerts(backend)
 
@@ -46,7 +46,7 @@ describe('the settings of an alert', () => {
     const [endedAddress, activeAddress] = [createAddress(), createAddress()]
     const key = await confirmAlert(endedAddress)
     await confirmAlert(activeAddress)
-    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    advanceClock(60_000)
     await makePublished({ title: 'Basspartie' })
     await sendAlerts()
     expect((await post('/de/api/job-alerts/unsubscribe/', { key })).status).toBe(204)
@@ -61,14 +61,15 @@ describe('the settings of an alert', () => {
   it('show the filter and change the frequency without the filter', async () => {
     const email = createAddress()
     const key = await confirmAlert(email, { category: 'chorus', region: 'DE-SN', search: 'Sopran' })
-    const settings = async (locale: string) =>
+    const readSettings = async (locale: string) =>
       (await backend.get(`/${locale}/api/job-alerts/settings/`, { [mailedKeyHeader]: key })).json()
-    expect(await settings('de')).toMatchObject({ email, frequency: 'immediately', about: '„Sopran“, Chor, Sachsen' })
-    expect(await settings('en')).toMatchObject({ about: '“Sopran”, Chorus, Saxony' })
+    const about = '„Sopran“, Chor, Sachsen'
+    expect(await readSettings('de')).toMatchObject({ email, frequency: 'immediately', about })
+    expect(await readSettings('en')).toMatchObject({ about: '“Sopran”, Chorus, Saxony' })
     await changeSettings(key, { frequency: 'weekly', language: 'en' })
-    expect(await settings('de')).toMatchObject({ frequency: 'weekly', language: 'en', category: 'chorus' })
+    expect(await readSettings('de')).toMatchObject({ frequency: 'weekly', language: 'en', category: 'chorus' })
     expect((await post('/de/api/job-alerts/unsubscribe/', { key })).status).toBe(204)
-    expect(await settings('de')).not.toHaveProperty('email')
+    expect(await readSettings('de')).not.toHaveProperty('email')
   })
 
   it('are separate for each filter of an address, and at most twenty unconfirmed ones stay, the latest', async () => {
@@ -86,7 +87,7 @@ describe('the settings of an alert', () => {
     const rows = Array.from({ length: 17 }, (_, index) => ({ ...columns, subject: `${index}` }))
     await db.insert(subscriptions).values(rows)
     // The limit of mails to an address.
-    testClock.now = new Date(testClock.now.getTime() + 3_600_000)
+    advanceClock(3_600_000)
     await requestAlert(email, { search: 'Tenor' })
     await backend.services.background.waitUntilIdle()
     const latestRows = await listRows()
@@ -118,7 +119,7 @@ describe('an alert for an organization or a place', () => {
     const [employerReader, placeReader] = [createAddress(), createAddress()]
     await confirmAlert(employerReader, { organization: `${id}` })
     const key = await confirmAlert(placeReader, { near: '04109', within: '50', country: 'DE' })
-    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    advanceClock(60_000)
     await makePublished({ title: 'Im Haus', place: 'Leipzig', organization: id })
     await makePublished({ title: 'Nah', place: 'Halle (Saale)' })
     await makePublished({ title: 'Fern', place: 'Hamburg' })
@@ -127,15 +128,15 @@ describe('an alert for an organization or a place', () => {
       [['Im Haus']],
       [['Nah', 'Im Haus']],
     ])
-    const [first, second] = [await findLastAlert(employerReader), await findLastAlert(placeReader)]
-    expect([first?.about, second?.about]).toEqual(['Stadttheater', 'bis 50 km um 04109, Deutschland'])
-    for (const { boardUrl, jobs: mailedJobs } of [first, second].flatMap((data) => data ?? [])) {
-      const boardTitles = (await board(new URL(boardUrl).search)).results.map(({ title }) => title)
+    const alerts = [await findLastAlert(employerReader), await findLastAlert(placeReader)]
+    expect(alerts.map((alert) => alert?.about)).toEqual(['Stadttheater', 'bis 50 km um 04109, Deutschland'])
+    for (const { boardUrl, jobs: mailedJobs } of alerts.flatMap((alert) => alert ?? [])) {
+      const boardTitles = (await readBoard(new URL(boardUrl).search)).results.map(({ title }) => title)
       expect(boardTitles.toSorted()).toEqual(mailedJobs.map(({ title }) => title).toSorted())
     }
     const keyHeader = { [mailedKeyHeader]: key }
-    const settings = await backend.get('/en/api/job-alerts/settings/', keyHeader)
-    expect(await settings.json()).toMatchObject({ near: '04109', about: 'within 50 km of 04109, Germany' })
+    const response = await backend.get('/en/api/job-alerts/settings/', keyHeader)
+    expect(await response.json()).toMatchObject({ near: '04109', about: 'within 50 km of 04109, Germany' })
   })
 
   it('is completely in the language that is chosen for all mails', async () => {
@@ -143,7 +144,7 @@ describe('an alert for an organization or a place', () => {
     await db.insert(settings).values({ data: demo, mailLanguages: 'de' })
     const email = createAddress()
     await confirmAlert(email, { language: 'en', country: 'DE' })
-    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    advanceClock(60_000)
     await makePublished({ title: 'Alt', translation: { title: 'Alto', description: '<p>Low.</p>' } })
     await sendAlerts()
     const jobs = [{ title: 'Alt', deadline: '31. Dezember 2026' }]

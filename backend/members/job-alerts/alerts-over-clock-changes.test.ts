@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { testClock } from '../jobs/routes/jobs.fixture'
-import { createAddress, setClock, startAlerts } from './job-alerts.fixture'
+import { setClock, testClock } from '../jobs/routes/jobs.fixture'
+import { createAddress, startAlerts } from './job-alerts.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
 const { restart, sendAlerts, confirmAlert, listTitles } = startAlerts(backend)
@@ -39,7 +39,7 @@ async function publish(title: string) {
 
 /** Sets the clock, and starts two servers, one after the other. Both send alerts. */
 async function restartAt(time: string | number) {
-  setClock(new Date(time).toISOString())
+  setClock(time)
   for (let serverCount = 0; serverCount < 2; serverCount += 1) {
     restart()
     await sendAlerts()
@@ -67,7 +67,7 @@ describe.each([
     await confirmAlert(atOnce, { frequency: 'immediately' })
     await confirmAlert(everyDay, { frequency: 'daily' })
     await confirmAlert(everyWeek, { frequency: 'weekly' })
-    setClock(new Date(Date.parse(evening) + hourMs).toISOString())
+    setClock(Date.parse(evening) + hourMs)
     await publish('Samstag')
     return async () => ({
       immediately: await listTitles(atOnce),

@@ -3,19 +3,15 @@ import type { MailData } from '@/backend/platform/db/schema/operations/mail-data
 import { listMails, readMailKey, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 import { createFormProof } from '@/tests/content/form-proofs'
-import { testClock } from '../jobs/routes/jobs.fixture'
+import { advanceClock } from '../jobs/routes/jobs.fixture'
 import { createAlertSender } from './send-job-alerts'
 
-const neverAborted = new AbortController().signal
+export const neverAborted = new AbortController().signal
 let addressCount = 0
 
 export const createAddress = () => {
   addressCount += 1
   return `sucht-${addressCount}@example.org`
-}
-
-export const setClock = (time: string) => {
-  testClock.now = new Date(time)
 }
 
 /** Provides the calls about job alerts, and a job that sends them. */
@@ -25,7 +21,7 @@ export function startAlerts(backend: TestBackend) {
     sender = createAlertSender()
   }
   beforeEach(() => {
-    testClock.now = new Date(testClock.now.getTime() + 3_600_000)
+    advanceClock(3_600_000)
     restart()
   })
   afterEach(() => backend.services.background.waitUntilIdle())
@@ -38,7 +34,7 @@ export function startAlerts(backend: TestBackend) {
 
   async function requestAlert(email: string, filter: object = {}) {
     const protection = await createFormProof(backend, 'job-alerts')
-    testClock.now = new Date(testClock.now.getTime() + 3000)
+    advanceClock(3000)
     const settings = { frequency: 'immediately', language: 'de', privacy: true, ...filter }
     return post('/de/api/job-alerts/', { email, protection, ...settings })
   }

@@ -4,14 +4,13 @@ import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { startTestBackend } from '@/tests/backend-app'
 import { actAsOther } from '@/tests/databases'
-import { startJobs, testClock } from '../jobs/routes/jobs.fixture'
-import { createAddress, setClock, startAlerts } from './job-alerts.fixture'
+import { advanceClock, setClock, startJobs, testClock } from '../jobs/routes/jobs.fixture'
+import { createAddress, neverAborted, startAlerts } from './job-alerts.fixture'
 import { createAlertSender } from './send-job-alerts'
 
 const backend = startTestBackend({ clock: () => testClock.now, pause: async () => undefined })
 const { send, makePublished, make } = startJobs(backend)
 const { restart, sendAlerts, confirmAlert, listTitles } = startAlerts(backend)
-const neverAborted = new AbortController().signal
 
 describe('an immediate alert', () => {
   it('contains matching new ads, each once, also if they are changed, renewed or copied', async () => {
@@ -21,7 +20,7 @@ describe('an immediate alert', () => {
     await sendAlerts()
     expect(await listTitles(email)).toEqual([])
 
-    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    advanceClock(60_000)
     const job = await makePublished({ title: 'Sopran im Chor' })
     await makePublished({ title: 'Sopran im Orchester', category: 'orchestra' })
     await makePublished({ title: 'Alt im Chor', description: '<p>Tief.</p>' })
@@ -40,12 +39,8 @@ describe('an immediate alert', () => {
 
     const otherJob = await send('POST', `${job.id}/copy/`)
     const title = 'Mezzosopran im Chor'
-    await send('PATCH', `${otherJob.id}/`, {
-      revision: otherJob.revision,
-      deadline: '2026-12-31',
-      title,
-      place: 'Gera',
-    })
+    const change = { revision: otherJob.revision, deadline: '2026-12-31', title, place: 'Gera' }
+    await send('PATCH', `${otherJob.id}/`, change)
     await send('POST', `${otherJob.id}/publish/`)
     await sendAlerts()
     expect(await listTitles(email)).toEqual([['Sopran im Chor']])
@@ -57,7 +52,7 @@ describe('an immediate alert', () => {
   it('skips ads that ended before the mail', async () => {
     const email = createAddress()
     await confirmAlert(email)
-    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    advanceClock(60_000)
     const withdrawnJob = await makePublished({ title: 'Zurück' })
     await send('POST', `${withdrawnJob.id}/withdraw/`)
     const deletedJob = await makePublished({ title: 'Weg' })
@@ -72,7 +67,7 @@ describe('an immediate alert', () => {
   it('is sent once by two servers, and not again after a restart', async () => {
     const email = createAddress()
     await confirmAlert(email)
-    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    advanceClock(60_000)
     await makePublished({ title: 'Einmal' })
     const servers = [createAlertSender(), createAlertSender()]
     await Promise.all(servers.map((server) => server(backend.services, neverAborted)))
@@ -108,9 +103,6 @@ describe('a daily alert', () => {
 })
 
 describe('a sent ad', () => {
-  const passMinute = () => {
-    testClock.now = new Date(testClock.now.getTime() + 60_000)
-  }
   const copyJob = async (id: number, change: object = {}) => {
     const copy = await send('POST', `${id}/copy/`)
     await send('PATCH', `${copy.id}/`, { revision: copy.revision, deadline: '2026-12-31', ...change })
@@ -121,7 +113,7 @@ describe('a sent ad', () => {
     const email = createAddress()
     const origin = await makePublished({ title: 'Alt' })
     await confirmAlert(email)
-    passMinute()
+    advanceClock(60_000)
     const copy = await copyJob(origin.id)
     await sendAlerts()
     expect(await listTitles(email)).toEqual([['Alt']])
@@ -133,7 +125,7 @@ describe('a sent ad', () => {
   it('prevents mails about its copies, even if one of them changes later', async () => {
     const email = createAddress()
     await confirmAlert(email)
-    passMinute()
+    advanceClock(60_000)
     const origin = await makePublished({ title: 'Bass' })
     await sendAlerts()
     const copy = await copyJob(origin.id)
@@ -148,7 +140,7 @@ describe('a sent ad', () => {
   it('is sent again, itself or as a copy, when it was off the board for more than 30 days', async () => {
     const email = createAddress()
     await confirmAlert(email)
-    passMinute()
+    advanceClock(60_000)
     const { id: originId } = await makePublished({ title: 'Oboe', deadline: '2026-11-04' })
     const { id: copyId } = await send('POST', `${originId}/copy/`)
     await sendAlerts()
@@ -170,7 +162,7 @@ describe('a sent ad', () => {
   it('does not prevent mails about copies with other contents, even after its deletion', async () => {
     const email = createAddress()
     await confirmAlert(email)
-    passMinute()
+    advanceClock(60_000)
     const origin = await makePublished({ title: 'Cello' })
     await sendAlerts()
     const copy = await send('POST', `${origin.id}/copy/`)
@@ -189,7 +181,7 @@ it.runIf(process.env.TEST_DATABASE === 'postgres')(
   async () => {
     const email = createAddress()
     await confirmAlert(email)
-    testClock.now = new Date(testClock.now.getTime() + 60_000)
+    advanceClock(60_000)
     await makePublished({ title: 'Einmal' })
     await backend.services.db.transaction(async (transaction) => {
       await transaction.update(subscriptions).set({ language: 'de' }).where(eq(subscriptions.email, email))

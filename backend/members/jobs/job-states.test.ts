@@ -23,7 +23,7 @@ function applyEvents(events: readonly [JobEvent, Date?][], job = draft): JobTime
   return current
 }
 
-const later = new Date('2026-12-01T09:00:00Z')
+const laterTime = new Date('2026-12-01T09:00:00Z')
 
 it.each<[string, [JobEvent, Date?][], string]>([
   ['a published draft', [['publish']], 'published'],
@@ -33,15 +33,15 @@ it.each<[string, [JobEvent, Date?][], string]>([
   ['a published ad that is withdrawn', [['publish'], ['withdraw']], 'withdrawn'],
   ['a published ad that is renewed', [['publish'], ['publish']], 'published'],
   ['a published ad that expires too early', [['publish'], ['expire']], 'refused: state'],
-  ['an expired ad', [['publish'], ['expire', later]], 'expired'],
-  ['an ad that expires twice', [['publish'], ['expire', later], ['expire', later]], 'refused: state'],
-  ['an ad withdrawn after its end', [['publish'], ['withdraw', later]], 'refused: state'],
-  ['an ad published after its deadline', [['publish', later]], 'refused: deadline'],
+  ['an expired ad', [['publish'], ['expire', laterTime]], 'expired'],
+  ['an ad that expires twice', [['publish'], ['expire', laterTime], ['expire', laterTime]], 'refused: state'],
+  ['an ad withdrawn after its end', [['publish'], ['withdraw', laterTime]], 'refused: state'],
+  ['an ad published after its deadline', [['publish', laterTime]], 'refused: deadline'],
   ['a withdrawn ad that is published again', [['publish'], ['withdraw'], ['publish']], 'published'],
   ['an ad that is withdrawn twice', [['publish'], ['withdraw'], ['withdraw']], 'refused: state'],
   ['an ad blocked by an editor', [['publish'], ['block']], 'withdrawn'],
   ['a withdrawn ad that an editor blocks', [['publish'], ['withdraw'], ['block']], 'withdrawn'],
-  ['an expired ad that an editor blocks', [['publish'], ['block', later]], 'withdrawn'],
+  ['an expired ad that an editor blocks', [['publish'], ['block', laterTime]], 'withdrawn'],
   ['an ad that is blocked twice', [['publish'], ['block'], ['block']], 'refused: state'],
   ['a blocked ad that its owner publishes', [['publish'], ['block'], ['publish']], 'refused: state'],
 ])('%s', (_, events, expected) => {
@@ -80,11 +80,10 @@ it('publishes an ad on its deadline day until the end of the day', () => {
 
 it('keeps the place of a renewed ad on the board, and gives an expired ad a new one', () => {
   const job = toPublished({ deadline: '2027-06-30' })
-  const soon = new Date('2026-11-20T10:00:00Z')
-  const renewed = applyEvent(job, 'publish', soon)
-  expect(renewed).toMatchObject({ publishedAt: now, expiresAt: new Date('2027-02-17T23:00:00Z') })
-  const muchLater = new Date('2027-03-01T10:00:00Z')
-  expect(applyEvent(job, 'publish', muchLater)).toMatchObject({ publishedAt: muchLater, state: 'published' })
+  const renewedJob = applyEvent(job, 'publish', new Date('2026-11-20T10:00:00Z'))
+  expect(renewedJob).toMatchObject({ publishedAt: now, expiresAt: new Date('2027-02-17T23:00:00Z') })
+  const timeOfNewPlace = new Date('2027-03-01T10:00:00Z')
+  expect(applyEvent(job, 'publish', timeOfNewPlace)).toMatchObject({ publishedAt: timeOfNewPlace, state: 'published' })
 })
 
 it('changes the end of a published ad for a new deadline', () => {
@@ -93,5 +92,5 @@ it('changes the end of a published ad for a new deadline', () => {
     expiresAt: new Date('2026-11-10T23:00:00Z'),
   })
   expect(applyEvent({ ...job, deadline: '2026-11-01' }, 'change', now)).toBe('deadline')
-  expect(applyEvent({ ...job, deadline: '2027-01-10' }, 'change', later)).toMatchObject({ state: 'expired' })
+  expect(applyEvent({ ...job, deadline: '2027-01-10' }, 'change', laterTime)).toMatchObject({ state: 'expired' })
 })

@@ -61,8 +61,8 @@ describe.each(days)('an ad that is published on %s', (day) => {
     for (const now of listTimes(day)) {
       const deadline = computeRenewedDeadline({ deadline: day }, now)
       expect(deadline).toBe(addDays(toDay(now), 30))
-      const renewed = applyEvent({ ...toPublished(day, now), deadline }, 'publish', now)
-      expect(renewed).toMatchObject({ expiresAt: getStartOfBerlinDay(addDays(day, 31)) })
+      const renewedJob = applyEvent({ ...toPublished(day, now), deadline }, 'publish', now)
+      expect(renewedJob).toMatchObject({ expiresAt: getStartOfBerlinDay(addDays(day, 31)) })
       expect(computeRenewedDeadline({ deadline: addDays(day, 31) }, now)).toBe(addDays(day, 31))
     }
   })

@@ -6,7 +6,7 @@ import { startOrganizations } from '../organizations/routes/organizations.fixtur
 import { startJobs, testClock } from './routes/jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
-const { makePublished, board } = startJobs(backend)
+const { makePublished, readBoard } = startJobs(backend)
 const organizations = startOrganizations(backend)
 
 it.each(['de', 'en'])(
@@ -16,7 +16,7 @@ it.each(['de', 'en'])(
     const { id } = await makePublished()
     await backend.services.db.update(jobs).set({ organizationId }).where(eq(jobs.id, id))
     const organization = { id: organizationId, title: `Oper ${locale}` }
-    const list = await board(`?organization=${organizationId}`, locale)
+    const list = await readBoard(`?organization=${organizationId}`, locale)
     expect(list).toMatchObject({
       organization,
       results: [{ organization: { ...organization, url: expect.stringContaining('/de/') } }],

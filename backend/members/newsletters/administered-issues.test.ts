@@ -55,9 +55,9 @@ it('requires a subject in each of its languages, and a topic', async () => {
 it('plans an issue, cancels the plan, and rejects changes, deletion and another plan once it is sent', async () => {
   const { body } = await write()
   const { id, revision } = body
-  const at = '2026-12-01T08:00:00+01:00'
-  expect(await runAction('plan', id, { at })).toMatchObject({ done: [id] })
-  expect(await read(id)).toMatchObject({ row: { state: 'planned', planned_at: at } })
+  const plannedTime = '2026-12-01T08:00:00+01:00'
+  expect(await runAction('plan', id, { at: plannedTime })).toMatchObject({ done: [id] })
+  expect(await read(id)).toMatchObject({ row: { state: 'planned', planned_at: plannedTime } })
   expect(await runAction('stop', id)).toMatchObject({ done: [id] })
   expect(await read(id)).toMatchObject({ row: { state: 'draft', planned_at: null } })
   expect(await runAction('stop', id)).toMatchObject({ done: [] })
@@ -78,13 +78,13 @@ it('plans an issue, cancels the plan, and rejects changes, deletion and another 
 
 it('returns with its plan, which waits for a confirmation if its time has passed meanwhile', async () => {
   const { id } = (await write()).body
-  const at = '2026-11-28T12:00:00+01:00'
-  await runAction('plan', id, { at })
-  for (const unconfirmed of [false, true]) {
+  const plannedTime = '2026-11-28T12:00:00+01:00'
+  await runAction('plan', id, { at: plannedTime })
+  for (const isLate of [false, true]) {
     expect(await runAction('delete', id)).toMatchObject({ done: [id] })
-    if (unconfirmed) clock.now = new Date('2026-11-28T12:00:00Z')
+    if (isLate) clock.now = new Date('2026-11-28T12:00:00Z')
     expect(await runAction('restore', id)).toMatchObject({ done: [id] })
-    expect(await read(id)).toMatchObject({ row: { state: 'planned', planned_at: at, unconfirmed } })
+    expect(await read(id)).toMatchObject({ row: { state: 'planned', planned_at: plannedTime, unconfirmed: isLate } })
   }
   await runDispatches(backend.services)
   expect(await read(id)).toMatchObject({ row: { state: 'planned' } })
@@ -120,12 +120,12 @@ it('plans no issue whose mail has over 100 KB, and sends one that grew after it 
     { id, detail: expect.stringMatching(/^Die E-Mail \(EN\) hat \d{3} KB, erlaubt sind 100 KB; /) },
   ])
   expect(await read(id)).toMatchObject({ row: { state: 'draft' } })
-  const planned = (await write()).body
-  await runAction('plan', planned.id)
-  const change = { revision: planned.revision, values: { text } }
-  expect((await office.call('PATCH', `/de/api/newsletter-issues/${planned.id}/`, change)).status).toBe(200)
+  const plannedIssue = (await write()).body
+  await runAction('plan', plannedIssue.id)
+  const change = { revision: plannedIssue.revision, values: { text } }
+  expect((await office.call('PATCH', `/de/api/newsletter-issues/${plannedIssue.id}/`, change)).status).toBe(200)
   await runDispatches(backend.services)
-  expect(await read(planned.id)).toMatchObject({ row: { state: 'done', problem: null } })
+  expect(await read(plannedIssue.id)).toMatchObject({ row: { state: 'done', problem: null } })
 })
 
 it('plans no issue with an empty mail, and starts none that became empty after it was planned', async () => {

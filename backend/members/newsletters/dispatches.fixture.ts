@@ -115,10 +115,10 @@ export function startDispatches<Opened extends { readonly services: Services }>(
 
   /** Delivers the mails that become due within a minute once, as a separate server would. */
   async function deliver(compose = composeDispatchedMails(backend.services), url = server.url): Promise<void> {
-    const clockOfServer = () => new Date(now.getTime() + minuteMs - 1)
+    const serverClock = () => new Date(now.getTime() + minuteMs - 1)
     const transport = createSmtpTransport(url)
     const { db } = backend.services
-    await deliverOnce({ db, transport, composeDispatched: compose, clock: clockOfServer })
+    await deliverOnce({ db, transport, composeDispatched: compose, clock: serverClock })
   }
 
   /** Runs the job that queues letters once. */
@@ -127,6 +127,11 @@ export function startDispatches<Opened extends { readonly services: Services }>(
   }
   const advanceClock = (ms = minuteMs) => {
     now = new Date(now.getTime() + ms)
+  }
+
+  async function readSubscription(id: number) {
+    const [row] = await backend.services.db.select().from(subscriptions).where(eq(subscriptions.id, id))
+    return row
   }
 
   async function readDispatch(issueId: number): Promise<DispatchRow> {
@@ -143,6 +148,7 @@ export function startDispatches<Opened extends { readonly services: Services }>(
     queueLetters,
     deliver,
     advanceClock,
+    readSubscription,
     readDispatch,
     /** Queues and delivers letters once a minute. */
     async sendForMinutes(minutes: number) {

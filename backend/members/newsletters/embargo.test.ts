@@ -12,11 +12,11 @@ import { createSettingsKey } from '../subscriptions/settings-key'
 import { hourMs, startReleases } from './press-releases.fixture'
 
 const releases = startReleases()
-const { tests, backend, addJournalist, makeRelease, expectDone, dispatch, inAnHour, runPlans } = releases
+const { tests, backend, addJournalist, makeRelease, expectDone, dispatch, getHourLater, runPlans } = releases
 const { planIssue, sendForMinutes, queueLetters, advanceClock } = tests
 
 /** Words of the release in both languages, and names of its files. */
-const secret = /Geheime B|geheime-b|Secret S|secret-s|geheim\.pdf|Geheimes M/
+const secretWords = /Geheime B|geheime-b|Secret S|secret-s|geheim\.pdf|Geheimes M/
 const words = ['B%C3%BChnen', 'Stages', 'geheim', 'Geheimes']
 
 /** Content that refers to the release. */
@@ -39,41 +39,41 @@ interface Surface {
   lists?: (facts: Facts) => string[]
 }
 
-const inBothLanguages = (path: string) => [`/de${path}`, `/en${path}`]
-const searchFor = (path: string) => words.flatMap((word) => inBothLanguages(`${path}?query=${word}`))
+const toAddresses = (path: string) => [`/de${path}`, `/en${path}`]
+const toSearchAddresses = (path: string) => words.flatMap((word) => toAddresses(`${path}?query=${word}`))
 
 /** Every public call that reads pages, records or files. */
 const surfaces: Readonly<Record<string, Surface>> = {
   'GET /api/press-releases': {
-    lists: () => ['', '?year=2026', '?page_size=1'].flatMap((query) => inBothLanguages(`/api/press-releases/${query}`)),
+    lists: () => ['', '?year=2026', '?page_size=1'].flatMap((query) => toAddresses(`/api/press-releases/${query}`)),
   },
   'GET /api/press-releases/{id}': {
-    details: ({ id }) => inBothLanguages(`/api/press-releases/${id}/`),
+    details: ({ id }) => toAddresses(`/api/press-releases/${id}/`),
     lists: ({ neighbor }) => [`/de/api/press-releases/${neighbor}/`],
   },
   'GET /api/press-releases/{id}/pictures/{image}': {
-    details: ({ id, image }) => inBothLanguages(`/api/press-releases/${id}/pictures/${image}`),
+    details: ({ id, image }) => toAddresses(`/api/press-releases/${id}/pictures/${image}`),
   },
-  'GET /api/articles': { lists: () => inBothLanguages('/api/articles/?section=press') },
+  'GET /api/articles': { lists: () => toAddresses('/api/articles/?section=press') },
   'GET /api/articles/{id}': {
-    details: ({ id }) => inBothLanguages(`/api/articles/${id}/`),
+    details: ({ id }) => toAddresses(`/api/articles/${id}/`),
     lists: ({ neighbor }) => [`/de/api/articles/${neighbor}/`],
   },
-  'GET /api/articles/feed.rss': { lists: () => inBothLanguages('/api/articles/feed.rss?section=press') },
-  'GET /api/record-teasers': { lists: () => inBothLanguages('/api/record-teasers/?source=press&count=6') },
-  'GET /api/search': { lists: () => searchFor('/api/search/') },
-  'GET /api/search/pages': { lists: () => searchFor('/api/search/pages/') },
-  'GET /api/search/others': { lists: () => searchFor('/api/search/others/') },
-  'GET /api/search/autocomplete': { lists: () => searchFor('/api/search/autocomplete/') },
-  'GET /api/download-categories': { lists: () => inBothLanguages('/api/download-categories/') },
+  'GET /api/articles/feed.rss': { lists: () => toAddresses('/api/articles/feed.rss?section=press') },
+  'GET /api/record-teasers': { lists: () => toAddresses('/api/record-teasers/?source=press&count=6') },
+  'GET /api/search': { lists: () => toSearchAddresses('/api/search/') },
+  'GET /api/search/pages': { lists: () => toSearchAddresses('/api/search/pages/') },
+  'GET /api/search/others': { lists: () => toSearchAddresses('/api/search/others/') },
+  'GET /api/search/autocomplete': { lists: () => toSearchAddresses('/api/search/autocomplete/') },
+  'GET /api/download-categories': { lists: () => toAddresses('/api/download-categories/') },
   'GET /api/download-directories': {
-    lists: () => ['', '?search=geheim'].flatMap((query) => inBothLanguages(`/api/download-directories/${query}`)),
+    lists: () => ['', '?search=geheim'].flatMap((query) => toAddresses(`/api/download-directories/${query}`)),
   },
   'GET /api/download-directories/{id}': {
-    details: ({ file }) => inBothLanguages(`/api/download-directories/${file.directoryId}/`),
+    details: ({ file }) => toAddresses(`/api/download-directories/${file.directoryId}/`),
   },
   'GET /api/download-directories/{id}/files.zip': {
-    details: ({ file }) => inBothLanguages(`/api/download-directories/${file.directoryId}/files.zip`),
+    details: ({ file }) => toAddresses(`/api/download-directories/${file.directoryId}/files.zip`),
   },
   'GET /api/files/{id}/{name}': { details: ({ file }) => [fileUrl(file)] },
   'GET /api/press-dispatches/{id}/files/{file}/{key}': {
@@ -83,8 +83,8 @@ const surfaces: Readonly<Record<string, Surface>> = {
   'GET /api/sitemap/{name}': {
     lists: ({ id }) => [`/api/sitemap/${Math.floor(id / pagesPerPart)}/`, `/api/sitemap/${listsPart}/`],
   },
-  'GET /api/newsletter-issues': { lists: () => inBothLanguages('/api/newsletter-issues/') },
-  'GET /api/newsletter-issues/{id}': { lists: ({ issue }) => inBothLanguages(`/api/newsletter-issues/${issue}/`) },
+  'GET /api/newsletter-issues': { lists: () => toAddresses('/api/newsletter-issues/') },
+  'GET /api/newsletter-issues/{id}': { lists: ({ issue }) => toAddresses(`/api/newsletter-issues/${issue}/`) },
   // The request has the key of a preview of the issue.
   'GET /api/preview': { lists: () => ['/de/api/preview/'] },
   'GET /api/preview/{part}/{id}/{key}': {
@@ -159,8 +159,8 @@ async function listLeaks(facts: Facts, key: string) {
       const response = await backend.get(address, { [mailedKeyHeader]: key })
       const text = `${JSON.stringify([...response.headers])} ${await response.text()}`
       const isHidden = details?.(facts).includes(address)
-        ? response.status === 404 && !secret.test(text)
-        : response.status === 200 && !secret.test(text)
+        ? response.status === 404 && !secretWords.test(text)
+        : response.status === 200 && !secretWords.test(text)
       if (!isHidden) leaks.push(`${call}: ${response.status} ${address}`)
     }
   }
@@ -177,7 +177,7 @@ it('hides a planned release and one under an embargo from every public call unti
     { fileName: 'geheim.pdf', title: 'Geheimes Material' },
   )
   const { key, ...surroundings } = await publishSurroundings(id)
-  await expectDone('publish', id, { at: inAnHour() })
+  await expectDone('publish', id, { at: getHourLater() })
   const facts = { id, file, image: picture.id, dispatch: 1, ...surroundings }
   expect(await listLeaks(facts, key)).toEqual([])
 
@@ -209,7 +209,7 @@ it('hides a planned release and one under an embargo from every public call unti
   // The plan is withdrawn for a while, then carried out.
   await expectDone('unpublish', id)
   expect((await backend.get(fileAddress)).status).toBe(404)
-  await expectDone('publish', id, { at: inAnHour() })
+  await expectDone('publish', id, { at: getHourLater() })
   expect((await backend.get(fileAddress)).status).toBe(200)
   advanceClock(hourMs)
   await runPlans()

@@ -100,14 +100,14 @@ describe('a preview link to an issue', () => {
   })
 
   it('shows the records chosen at its creation as long as they are public', async () => {
-    const first = await articles.makePublished({ title: 'Erster', date: '2026-11-01T12:00:00+01:00' })
+    const article = await articles.makePublished({ title: 'Erster', date: '2026-11-01T12:00:00+01:00' })
     const section = { title: { de: 'Debatte', en: '' }, source: 'articles' as const, records: [], count: 1, days: null }
     const id = await storeIssue(backend.services, { sections: [section] })
     const fixedLink = await createLink(id, true)
     await articles.makePublished({ title: 'Zweiter', date: '2026-11-20T12:00:00+01:00' })
     expect(JSON.stringify(await openState((await createLink(id)).key))).toContain('Zweiter')
     expect(JSON.stringify(await openState(fixedLink.key))).toContain('Erster')
-    await unpublishPage(backend.services.db, first.id, 'de')
+    await unpublishPage(backend.services.db, article.id, 'de')
     expect(await openState(fixedLink.key)).toMatchObject({ content: { issue: { sections: [] } } })
   })
 

@@ -38,6 +38,13 @@ const readPage = async (id: number, locale?: string) => (await read(id, locale))
 const list = async (locale = 'de') => (await backend.get(`/${locale}/api/newsletter-issues/`)).json()
 const listIds = async (locale?: string) => (await list(locale)).map(({ id }: { id: number }) => id)
 
+async function publishEvent(values: object): Promise<number> {
+  const response = await articles.call('POST', 'events/', values)
+  const { id }: { id: number } = await response.json()
+  await articles.publish(id)
+  return id
+}
+
 const createSection = (values: Partial<IssueSection> = {}): IssueSection => ({
   title: { de: 'Lesen', en: 'Read' },
   source: 'articles',
@@ -119,27 +126,16 @@ it('shows the records that it was sent with, as long as they are public', async 
 
 it('shows the titles of past events and ended ads, and links only to existing pages', async () => {
   const { db } = backend.services
-  const publishEvent = async (title: string) => {
-    const evening = { start: '2026-12-01T18:00:00+01:00', end: '2026-12-01T20:00:00+01:00' }
-    const response = await articles.call('POST', 'events/', { ...evening, title })
-    const { id }: { id: number } = await response.json()
-    await articles.publish(id)
-    return id
-  }
-  const [pastEventId, hiddenEventId] = [await publishEvent('Premiere'), await publishEvent('Intern')]
+  const evening = { start: '2026-12-01T18:00:00+01:00', end: '2026-12-01T20:00:00+01:00' }
+  const pastEventId = await publishEvent({ ...evening, title: 'Premiere' })
+  const hiddenEventId = await publishEvent({ ...evening, title: 'Intern' })
   const { id: ownerId } = await createUser(backend)
   const adColumns = { ownerId, employer: 'Haus', place: 'Ulm', deadline: '2090-12-31', category: 'chorus' }
-  const publicationColumns = { state: 'published' as const, publishedAt: clock.now, renewedAt: clock.now }
+  const times = { publishedAt: clock.now, renewedAt: clock.now, expiresAt: new Date('2091-01-01') }
+  const columns = { ...adColumns, ...times, state: 'published' as const }
   const ads = await db
     .insert(jobs)
-    .values(
-      ['Läuft', 'Endet', 'Gesperrt'].map((title) => ({
-        ...adColumns,
-        ...publicationColumns,
-        title,
-        expiresAt: new Date('2091-01-01'),
-      })),
-    )
+    .values(['Läuft', 'Endet', 'Gesperrt'].map((title) => ({ ...columns, title })))
     .returning({ id: jobs.id })
   const sections = [
     createSection({ source: 'events', records: [pastEventId, hiddenEventId] }),
@@ -175,12 +171,10 @@ it('shows the titles of past events and ended ads, and links only to existing pa
 
 it('omits records for members', async () => {
   const evening = { start: '2090-02-01T18:00:00+01:00', end: '2090-02-01T20:00:00+01:00' }
-  const response = await articles.call('POST', 'events/', { ...evening, title: 'Intern', audience: 'members' })
-  const { id: internal }: { id: number } = await response.json()
-  await articles.publish(internal)
+  const eventId = await publishEvent({ ...evening, title: 'Intern', audience: 'members' })
   const sections = [
-    createSection({ source: 'events', records: [internal] }),
-    createSection({ source: 'menu', records: [internal] }),
+    createSection({ source: 'events', records: [eventId] }),
+    createSection({ source: 'menu', records: [eventId] }),
     createSection({ source: 'events' }),
   ]
   expect(await readPage(await sendIssue({ sections }))).toMatchObject({ sections: [] })

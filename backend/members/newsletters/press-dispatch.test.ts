@@ -14,7 +14,7 @@ import { dispatchParameters, hourMs, startReleases } from './press-releases.fixt
 
 const releases = startReleases()
 const { tests, backend, addJournalist, makeRelease, runAction, expectDone, dispatch, readRow } = releases
-const { inAnHour, runPlans } = releases
+const { getHourLater, runPlans } = releases
 const { addReader, queueLetters, deliver, advanceClock, sendForMinutes } = tests
 const site = 'https://buehnenhaus.test'
 
@@ -63,7 +63,7 @@ it('a press release is not sent before the planned publication of all its langua
   await dispatch(id)
   await sendForMinutes(2)
   expect(tests.listRecipients()).toEqual([])
-  await expectDone('publish', id, { at: inAnHour() })
+  await expectDone('publish', id, { at: getHourLater() })
   advanceClock(hourMs)
   const { db } = backend.services
   const now = tests.services.clock()
@@ -98,7 +98,7 @@ it('a dispatch accepts an embargo only with a planned publication, only language
   expect(refused).toMatchObject([{ detail: expect.stringMatching(/\(DE\) hat \d{3} KB, .* 100 KB/) }])
   expect(await runAction('dispatch', id, { topics: [], languages: ['de'] })).toHaveProperty('topics')
   expect(await backend.services.db.select().from(dispatches)).toEqual([])
-  await expectDone('publish', id, { at: inAnHour() })
+  await expectDone('publish', id, { at: getHourLater() })
   expect(await findRefusal({ is_embargoed: true })).toBeUndefined()
   expect(await readRow(id)).toMatchObject({
     dispatch: { state: 'planned', is_embargoed: true, topics: ['policy'], languages: ['de'] },
@@ -140,7 +140,7 @@ it.each([
 ])('sends no deferred letter of a hidden release: %o', async ({ hide, isEmbargoed, isStopped }) => {
   await addJournalist('ada@example.org')
   const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
-  const publish = () => expectDone('publish', id, { at: isEmbargoed ? inAnHour() : null })
+  const publish = () => expectDone('publish', id, { at: isEmbargoed ? getHourLater() : null })
   await publish()
   await dispatch(id, { languages: ['de'], is_embargoed: isEmbargoed })
   tests.server.behave({ recipient: () => ({ code: 451 }) })
@@ -169,7 +169,7 @@ it('a dispatch stops when its embargo moves, and later continues with the new ti
   await db.insert(settings).values({ data: demo, dispatchedPerMinute: 1, dispatchedPerDomain: 1 })
   for (const name of ['a', 'b']) await addJournalist(`${name}@example.org`)
   const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
-  await expectDone('publish', id, { at: inAnHour() })
+  await expectDone('publish', id, { at: getHourLater() })
   await dispatch(id, { languages: ['de'], is_embargoed: true })
   await queueLetters()
   await deliver()
@@ -177,8 +177,8 @@ it('a dispatch stops when its embargo moves, and later continues with the new ti
   await queueLetters()
   const text = { model: 'text', data: { content: '<p>Richtige Zahl</p>' } }
   await insertModules(db, { contentType: 'page', objectId: id, locale: 'de' }, [text])
-  const movedTo = new Date(backend.services.clock().getTime() + 25 * hourMs)
-  await expectDone('publish', id, { at: movedTo.toISOString() })
+  const newTime = new Date(backend.services.clock().getTime() + 25 * hourMs)
+  await expectDone('publish', id, { at: newTime.toISOString() })
   await deliver()
   await queueLetters()
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'stopped', problem: 'hidden', sent: 1 })
@@ -186,7 +186,7 @@ it('a dispatch stops when its embargo moves, and later continues with the new ti
   await sendForMinutes(2)
   const facts = tests.server.mails.map(({ email }) => [
     email.text?.includes('Richtige Zahl'),
-    email.text?.includes(formatDateTime(movedTo, 'de')),
+    email.text?.includes(formatDateTime(newTime, 'de')),
   ])
   expect(facts).toEqual([
     [false, false],

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
 import { runDueSchedules } from '@/backend/operations/scheduling/run-due-schedules'
 import { downloadFiles } from '@/backend/platform/db/schema/library/downloads'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import type { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { addDirectory } from '@/tests/content/downloads'
 import { startDispatches } from './dispatches.fixture'
@@ -34,13 +34,8 @@ export const dispatchParameters = { topics: ['policy'], languages: ['de', 'en'] 
 export function startReleases() {
   const tests = startDispatches((clock) => startTestBackend({ clock }))
   const { backend, addReader } = tests
-  let editor: TestBrowser
-  let editorEmail = ''
-  beforeAll(async () => {
-    const user = await createUser(backend, { role: 'editor' })
-    editorEmail = user.email
-    editor = await new TestBrowser(backend).logIn(user)
-  })
+  const editorEmail = 'redaktion@example.org'
+  const editor = logInBeforeAll(backend, { role: 'editor', email: editorEmail })
 
   /** Creates an unpublished release with a text, a contact and a file. */
   async function makeRelease(changes: object = {}, { fileName = 'studie.pdf', title = 'Material' } = {}) {
@@ -74,18 +69,14 @@ export function startReleases() {
   return {
     tests,
     backend,
-    get editor() {
-      return editor
-    },
-    get editorEmail() {
-      return editorEmail
-    },
+    editor,
+    editorEmail,
     makeRelease,
     runAction,
     expectDone,
     dispatch: (id: number, parameters: object = {}) =>
       expectDone('dispatch', id, { ...dispatchParameters, ...parameters }),
-    inAnHour: () => new Date(backend.services.clock().getTime() + hourMs).toISOString(),
+    getHourLater: () => new Date(backend.services.clock().getTime() + hourMs).toISOString(),
     async readRow(id: number) {
       return (await (await editor.call('GET', `/de/api/administration/press-releases/${id}/`)).json()).row
     },

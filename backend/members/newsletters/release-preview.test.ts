@@ -62,15 +62,15 @@ it('lets a reader download the files and pictures of a release until the office 
 
 it('omits files from a fixed state that were replaced later', async () => {
   const { id, file } = await makeRelease()
-  const fixed = await shareDraft(id, true)
-  const newest = await shareDraft(id)
-  const filesBefore = (await fixed.read()).files
+  const fixedDraft = await shareDraft(id, true)
+  const newestDraft = await shareDraft(id)
+  const filesBefore = (await fixedDraft.read()).files
   expect(await loadStatus(filesBefore[0]?.url)).toBe(200)
   const change = { storedAt: new Date('2026-11-29T10:00:00Z') }
   await backend.services.db.update(downloadFiles).set(change).where(eq(downloadFiles.id, file.id))
-  expect((await fixed.read()).files).toEqual([])
+  expect((await fixedDraft.read()).files).toEqual([])
   expect(await loadStatus(filesBefore[0]?.url)).toBe(404)
-  expect((await newest.read()).files).toHaveLength(1)
+  expect((await newestDraft.read()).files).toHaveLength(1)
 })
 
 it.each([
@@ -110,6 +110,6 @@ it('shows the office the open comments of readers, which it can delete', async (
 it('shows no mail of a page that is not a press release', async () => {
   const { id } = await makeRelease()
   const pageId = await createPage(backend.services.db, { path: { de: 'entwurf' } })
-  const preview = (page: number) => office.call('GET', `/de/api/administration/press-releases/${page}/preview/`)
-  expect([(await preview(id)).status, (await preview(pageId)).status]).toEqual([200, 404])
+  const openPreview = (page: number) => office.call('GET', `/de/api/administration/press-releases/${page}/preview/`)
+  expect([(await openPreview(id)).status, (await openPreview(pageId)).status]).toEqual([200, 404])
 })

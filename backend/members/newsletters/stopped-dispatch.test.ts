@@ -14,8 +14,8 @@ import { startDispatches, startServices } from './dispatches.fixture'
 import { removeOldLetters } from './settle-letters'
 
 const tests = startDispatches(startServices)
-const { addReader, addReaders, planIssue, queueLetters, deliver, advanceClock, readDispatch, sendForMinutes } = tests
-const listRecipients = () => tests.listRecipients()
+const { addReader, addReaders, planIssue, queueLetters, deliver, advanceClock } = tests
+const { readDispatch, sendForMinutes, listRecipients } = tests
 const dayMs = 24 * 3_600_000
 
 const stop = (issueId: number) => tests.services.db.transaction((transaction) => stopDispatch(transaction, { issueId }))
@@ -185,13 +185,12 @@ it('ends when the office ends it, or 90 days after its last letter, and sends no
   const end = (issueId: number) =>
     db.transaction((transaction) => endStoppedDispatch(transaction, { issueId }, tests.services.clock()))
   await addReaders(2)
-  const issues = [await planIssue(), await planIssue()]
+  const [endedIssue, forgottenIssue] = [await planIssue(), await planIssue()]
   await queueLetters()
   tests.server.behave({ recipient: () => ({ code: 451 }) })
   await deliver()
-  const [endedIssue = 0, forgottenIssue = 0] = issues
   await expect(end(endedIssue)).rejects.toThrow(ConflictError)
-  for (const issue of issues) await stop(issue)
+  for (const issue of [endedIssue, forgottenIssue]) await stop(issue)
   tests.server.behave({})
   await end(endedIssue)
   advanceClock(89 * dayMs)

@@ -185,15 +185,15 @@ describe('the position of an entry', () => {
     ['stays empty if it was deleted', { position: null }, null],
   ])('%s', async (_case, firstChange, position) => {
     const { id, revision } = await make()
-    const { values: changedValues, revision: next } = await change(id, revision, firstChange)
+    const { values: changedValues, revision: newRevision } = await change(id, revision, firstChange)
     expect(changedValues.position).toBeNull()
-    const movedOrganization = await change(id, next, { zip: '20095', place: 'Hamburg', country: 'DE' })
+    const movedOrganization = await change(id, newRevision, { zip: '20095', place: 'Hamburg', country: 'DE' })
     expect(movedOrganization.values.position).toEqual(position)
   })
 
   it('is found for a new entry, which has no state outside Germany', async () => {
-    const { values: german } = await change((await make({ position: null })).id, 1, {})
-    expect(german.position).toEqual({ lat: 50.83, lon: 12.92 })
+    const { values: germanValues } = await change((await make({ position: null })).id, 1, {})
+    expect(germanValues.position).toEqual({ lat: 50.83, lon: 12.92 })
     const { id, revision } = await make({ country: 'AT' })
     expect((await change(id, revision, { street: 'Ring 1' })).values.region).toBeNull()
   })

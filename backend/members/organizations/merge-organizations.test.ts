@@ -7,7 +7,7 @@ import type { AlertDetails } from '@/lib/contract/forms/subscription'
 import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import { createUser, logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { previewTable, table } from '@/tests/content/record-tables'
+import { joinRows, previewTable } from '@/tests/content/record-tables'
 import { toSubject } from '../subscriptions/alert-filter'
 import { blankOrganization } from './organization-tables'
 
@@ -46,7 +46,7 @@ describe('two entries of one organization', () => {
   it('are reported by the preview of an import', async () => {
     const { id } = await make({ title: { de: 'Bühne West', en: '' }, place: 'Bonn', email: 'west@example.org' })
     const rows = ['Name;Ort;Kategorie;E-Mail-Adresse', 'Bühne W;Bonn;theater;west@example.org']
-    const { lines } = await previewTable(office, 'organizations', table(...rows))
+    const { lines } = await previewTable(office, 'organizations', joinRows(...rows))
     expect(lines[0]).toMatchObject({
       state: 'new',
       warnings: [{ target: 'email', message: expect.stringContaining(`Nummer ${id}`) }],

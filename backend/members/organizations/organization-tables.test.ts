@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { previewTable, table } from '@/tests/content/record-tables'
+import { joinRows, previewTable } from '@/tests/content/record-tables'
 
 const backend = startTestBackend()
 const office = logInBeforeAll(backend, { role: 'office' })
 
 it('reads the names of categories, states and countries, with and without their codes', async () => {
-  const text = table(
+  const text = joinRows(
     'Name;Kategorie;Ort;Bundesland;Land',
     'Eins;Weitere Mitglieder;Köln;Nordrhein-Westfalen;Deutschland',
     'Zwei;Weiteres Mitglied;Wien;;Österreich (AT)',
@@ -27,7 +27,7 @@ it('reads the names of categories, states and countries, with and without their 
 })
 
 it('warns about German postcodes without their leading zero, and imports them', async () => {
-  const text = table(
+  const text = joinRows(
     'sep=;',
     'title.de;category;zip;place;region;country',
     'Test;theater;1067;Dresden;DE-SN;DE',

@@ -11,11 +11,10 @@ import { assertProposed, startEntries } from './routes/entries.fixture'
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-02T10:00:00Z') })
 
-let entries: Awaited<ReturnType<typeof startEntries>>
+const entries = startEntries(backend)
 let delegate: TestBrowser
 let delegateRow: UserRow
 beforeAll(async () => {
-  entries = await startEntries(backend)
   const login = await entries.logIn({ firstName: 'Dora', lastName: 'Delegiert', language: 'en' })
   delegate = login.browser
   delegateRow = login.user
@@ -31,8 +30,7 @@ beforeEach(async () => {
 
 /** Proposes values. Returns the proposal as the office reads it. */
 async function propose(values: object, browser = delegate) {
-  const [organization] = await entries.listOwnOrganizations(browser)
-  if (!organization) throw new Error('no organization')
+  const organization = await entries.loadOwnOrganization(browser)
   const { proposals } = assertProposed(await entries.propose(browser, organization, values))
   return entries.loadProposals(`${proposals[0]?.id}/`)
 }
@@ -109,8 +107,7 @@ describe('a proposal', () => {
         url: `${backend.services.env.SITE_URL}/en/account/our-organization`,
       },
     })
-    const [organization] = await entries.listOwnOrganizations(delegate)
-    expect(organization).toMatchObject({
+    expect(await entries.loadOwnOrganization(delegate)).toMatchObject({
       confirmed_by: 'Dora Delegiert',
       proposals: [{ state: 'decided', changes: [{}, {}, { outcome: { outcome: 'refused' } }] }],
     })
@@ -145,13 +142,12 @@ describe('a proposal', () => {
       from: { de: 'Haus', en: '' },
       current: { de: 'Entwurf', en: '' },
     })
-    const decisions = { title: { outcome: 'approved' }, phone: { outcome: 'approved' } }
-    await decide(loadedProposal, decisions)
+    await decide(loadedProposal, { title: { outcome: 'approved' }, phone: { outcome: 'approved' } })
     const title = { de: 'Entwurf', en: 'House' }
     expect(await entries.loadEntry(id)).toMatchObject({ values: { title, phone: '1' } })
-    const [organization] = await entries.listOwnOrganizations(delegate)
+    const organization = await entries.loadOwnOrganization(delegate)
     expect(organization).toMatchObject({ title: 'Haus', values: { title: { de: 'Haus', en: '' }, phone: '1' } })
-    expect(organization?.proposals).toMatchObject([{ changes: [{ is_online: false }, { is_online: true }] }])
+    expect(organization.proposals).toMatchObject([{ changes: [{ is_online: false }, { is_online: true }] }])
     const [mail] = await listMails(backend, delegateRow.email, 'proposal-decided')
     const outcomes = [
       { field: 'title', is_online: false },
@@ -161,8 +157,7 @@ describe('a proposal', () => {
   })
 
   it('conflicts with changes in its own language only, and keeps those in the other one', async () => {
-    const german = { title: { de: 'Haus am Wehr', en: 'House on the River' } }
-    const { id: proposal } = await propose(german)
+    const { id: proposal } = await propose({ title: { de: 'Haus am Wehr', en: 'House on the River' } })
     await entries.changeEntry(id, { title: { de: 'Haus am Fluss', en: 'House at the Weir' } })
     await entries.office.call('POST', '/de/api/administration/organizations/publish/', { ids: [id] })
     expect((await entries.loadProposals(`${proposal}/`)).values.changes).toMatchObject([{ is_conflict: false }])
@@ -174,8 +169,7 @@ describe('a proposal', () => {
 
   it('is refused as a whole without a change of the entry', async () => {
     const loadedProposal = await propose({ street: 'Flussweg 2' })
-    const decisions = { street: { outcome: 'refused', reason: 'Nein.' } }
-    await decide(loadedProposal, decisions)
+    await decide(loadedProposal, { street: { outcome: 'refused', reason: 'Nein.' } })
     expect(await entries.loadEntry(id)).toMatchObject({ revision: 1, row: { confirmed_at: null } })
   })
 
@@ -200,8 +194,7 @@ describe('a proposal', () => {
     const { id: waitingId } = await propose({ street: 'Flussweg 2' })
     const otherDelegate = await entries.logIn()
     await entries.changeEntry(id, { delegates: [delegateRow.id, otherDelegate.user.id] })
-    const [organization] = await entries.listOwnOrganizations(otherDelegate.browser)
-    if (!organization) throw new Error('no organization')
+    const organization = await entries.loadOwnOrganization(otherDelegate.browser)
     assertProposed(await entries.propose(otherDelegate.browser, organization, { phone: '1' }))
     await otherDelegate.browser.call('DELETE', `/de/api/organizations/my/${id}/proposal/?revision=1`)
     await removeOldProposals(backend.services.db, new Date('2028-11-01T10:00:00Z'))

@@ -12,7 +12,7 @@ import { writeExchangeReport, writeGmailReport, writePostfixReport, writeReply }
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const tests = startDispatches(startServices)
-const { addReader, planIssue, sendForMinutes, readDispatch, advanceClock, queueLetters } = tests
+const { addReader, planIssue, sendForMinutes, readSubscription, readDispatch, advanceClock, queueLetters } = tests
 let mailbox: TestImapServer
 
 beforeEach(async () => {
@@ -40,22 +40,17 @@ async function sendIssue(email: string): Promise<{ issue: number; key: string }>
   return { issue, key: mails.sort((first, second) => second.id - first.id)[0]?.key ?? '' }
 }
 
-async function readSubscription(id: number) {
-  const [row] = await tests.services.db.select().from(subscriptions).where(eq(subscriptions.id, id))
-  return row
-}
-
 /** Stores a mail that a server has accepted. Returns its key. */
 async function storeSentMail(template: 'password-changed' | 'job-alert'): Promise<string> {
   const mail = { recipient: 'gone@example.net', locale: 'de', template, state: 'sent' } as const
   const [row] = await tests.services.db
     .insert(outbox)
-    .values({ ...mail, endedAt: now() })
+    .values({ ...mail, endedAt: getNow() })
     .returning()
   return row?.key ?? ''
 }
 
-const now = () => tests.services.clock()
+const getNow = () => tests.services.clock()
 const listUnreadUids = () => mailbox.mails.filter(({ flags }) => !flags.has('\\Seen')).map(({ uid }) => uid)
 
 describe('collectReturnedMail', () => {
@@ -63,14 +58,14 @@ describe('collectReturnedMail', () => {
     const reader = await addReader('gone@example.net')
     const { issue, key } = await sendIssue(reader.email)
     expect(await readDispatch(issue)).toMatchObject({ sent: 1, refused: 0 })
-    mailbox.add(writeReply({ key }), now())
-    mailbox.add(writeExchangeReport({ key }), now())
+    mailbox.add(writeReply({ key }), getNow())
+    mailbox.add(writeExchangeReport({ key }), getNow())
     await collect()
     expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 0, refused: 1 })
     expect(await readSubscription(reader.id)).toMatchObject({
       state: 'confirmed',
       refusals: 2,
-      refusedAt: now(),
+      refusedAt: getNow(),
       refusal: expect.stringContaining('Recipient not found by SMTP address lookup'),
     })
     expect(listUnreadUids()).toEqual([1])
@@ -85,7 +80,7 @@ describe('collectReturnedMail', () => {
     for (let count = 0; count < maxMails; count += 1) {
       expect(await readSubscription(reader.id)).toMatchObject({ state: 'confirmed' })
       const { key } = await sendIssue(email)
-      mailbox.add(writeReport({ key }), now())
+      mailbox.add(writeReport({ key }), getNow())
       await collectLater()
     }
     expect(await readSubscription(reader.id)).toMatchObject({ state: 'refused', refusals: 6 })
@@ -96,7 +91,7 @@ describe('collectReturnedMail', () => {
   it('resets the count after a mail that is not returned within six days', async () => {
     const reader = await addReader('gone@example.net')
     const { key } = await sendIssue(reader.email)
-    mailbox.add(writePostfixReport({ key }), now())
+    mailbox.add(writePostfixReport({ key }), getNow())
     await collectLater()
     await sendIssue(reader.email)
     advanceClock(5 * dayMs)
@@ -113,7 +108,7 @@ describe('collectReturnedMail', () => {
   ])('does not count mail that was returned because of %s against the address', async (_reason, status) => {
     const reader = await addReader('ada@example.org')
     const { issue, key } = await sendIssue(reader.email)
-    mailbox.add(writePostfixReport({ key }, { status, diagnostic: `550 ${status} rejected` }), now())
+    mailbox.add(writePostfixReport({ key }, { status, diagnostic: `550 ${status} rejected` }), getNow())
     await collect()
     expect(await readDispatch(issue)).toMatchObject({ sent: 0, refused: 1 })
     expect(await readSubscription(reader.id)).toMatchObject({ refusals: 0, refusal: null })
@@ -121,10 +116,10 @@ describe('collectReturnedMail', () => {
 
   it('marks another returned mail as failed in the outbox', async () => {
     const key = await storeSentMail('password-changed')
-    mailbox.add(writePostfixReport({ key }), now())
-    mailbox.add(writeExchangeReport({ key }), now())
+    mailbox.add(writePostfixReport({ key }), getNow())
+    mailbox.add(writeExchangeReport({ key }), getNow())
     await collect()
-    const failure = { state: 'failed', problem: 'returned: 5.1.1', endedAt: now() }
+    const failure = { state: 'failed', problem: 'returned: 5.1.1', endedAt: getNow() }
     expect(await tests.services.db.select().from(outbox)).toMatchObject([failure])
     expect(listUnreadUids()).toEqual([])
   })
@@ -135,10 +130,10 @@ describe('collectReturnedMail', () => {
       expect(await readSubscription(alert.id)).toMatchObject({ state: 'confirmed', refusals: 2 * count })
       // All alerts of one morning count once.
       for (let mail = 0; mail < 3; mail += 1) {
-        mailbox.add(writePostfixReport({ key: await storeSentMail('job-alert') }), now())
+        mailbox.add(writePostfixReport({ key: await storeSentMail('job-alert') }), getNow())
       }
       await collectLater()
-      tests.advanceClock(12 * 3_600_000)
+      advanceClock(12 * 3_600_000)
     }
     expect(await readSubscription(alert.id)).toMatchObject({ state: 'refused' })
   })
@@ -146,8 +141,8 @@ describe('collectReturnedMail', () => {
   it('counts a letter once for two reports, and for a report read again after a renumbering', async () => {
     const reader = await addReader('gone@example.net')
     const { issue, key } = await sendIssue(reader.email)
-    mailbox.add(writePostfixReport({ key }), now())
-    mailbox.add(writeExchangeReport({ key }), now())
+    mailbox.add(writePostfixReport({ key }), getNow())
+    mailbox.add(writeExchangeReport({ key }), getNow())
     await collect()
     mailbox.renumber()
     await collectLater()
@@ -162,7 +157,7 @@ describe('collectReturnedMail', () => {
     await queueLetters()
     await tests.deliver()
     const [mail] = await tests.services.db.select().from(outbox)
-    mailbox.add(writePostfixReport({ key: mail?.key ?? '' }), now())
+    mailbox.add(writePostfixReport({ key: mail?.key ?? '' }), getNow())
     await collect()
     await queueLetters()
     expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 0, refused: 1 })
@@ -175,7 +170,7 @@ describe('collectReturnedMail', () => {
       await addReader(email)
       keys.push((await sendIssue(email)).key)
     }
-    for (const key of keys) mailbox.add(writePostfixReport({ key }), now())
+    for (const key of keys) mailbox.add(writePostfixReport({ key }), getNow())
     mailbox.disconnectAt('UID STORE')
     await expect(collect()).rejects.toThrow()
     await collectLater()
@@ -188,9 +183,9 @@ describe('collectReturnedMail', () => {
     const reader = await addReader('gone@example.net')
     const { key } = await sendIssue(reader.email)
     const { db } = tests.services
-    mailbox.add(writePostfixReport({ key: await storeSentMail('password-changed') }), now())
+    mailbox.add(writePostfixReport({ key: await storeSentMail('password-changed') }), getNow())
     await db.execute(sql`ALTER TABLE outbox ADD CONSTRAINT no_returns CHECK (problem NOT LIKE 'returned:%')`)
-    mailbox.add(writePostfixReport({ key }), now())
+    mailbox.add(writePostfixReport({ key }), getNow())
     await collect()
     await db.execute(sql`ALTER TABLE outbox DROP CONSTRAINT no_returns`)
     expect(await readSubscription(reader.id)).toMatchObject({ refusals: 2 })
@@ -200,11 +195,11 @@ describe('collectReturnedMail', () => {
   it('reads by one server at a time, and by another one ten minutes after the first was killed', async () => {
     const reader = await addReader('gone@example.net')
     const { key } = await sendIssue(reader.email)
-    mailbox.add(writePostfixReport({ key }), now())
+    mailbox.add(writePostfixReport({ key }), getNow())
     await Promise.all([collect(), collect(), collect()])
     expect(mailbox.commands.filter((command) => command === 'LOGIN')).toHaveLength(1)
     // A killed server leaves its lease.
-    await tests.services.db.update(returnedMail).set({ dueAt: new Date(now().getTime() + 10 * minuteMs) })
+    await tests.services.db.update(returnedMail).set({ dueAt: new Date(getNow().getTime() + 10 * minuteMs) })
     advanceClock(9 * minuteMs)
     await collect()
     expect(mailbox.commands.filter((command) => command === 'LOGIN')).toHaveLength(1)
@@ -215,7 +210,7 @@ describe('collectReturnedMail', () => {
 
   it('reads each mail once, at most 200 in a reading, and none that is older than the outbox', async () => {
     for (let count = 0; count < 3; count += 1) mailbox.add(writeReply({ key: 'x' }), new Date(0))
-    for (let count = 0; count < 205; count += 1) mailbox.add(writeReply({ key: 'x' }), now())
+    for (let count = 0; count < 205; count += 1) mailbox.add(writeReply({ key: 'x' }), getNow())
     const countReads = () => mailbox.commands.filter((command) => command.startsWith('UID FETCH')).length
     await collect()
     expect(countReads()).toBe(200)
@@ -229,7 +224,7 @@ describe('collectReturnedMail', () => {
   it('reads only the beginning of a large mail', async () => {
     const reader = await addReader('gone@example.net')
     const { key } = await sendIssue(reader.email)
-    mailbox.add(writeExchangeReport({ key }).replace('<p>Guten Tag</p>', 'x'.repeat(3_000_000)), now())
+    mailbox.add(writeExchangeReport({ key }).replace('<p>Guten Tag</p>', 'x'.repeat(3_000_000)), getNow())
     await collect()
     expect(await readSubscription(reader.id)).toMatchObject({ refusals: 2 })
     expect(mailbox.commands.find((command) => command.startsWith('UID FETCH'))).toContain('<0.262144>')

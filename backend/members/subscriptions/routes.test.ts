@@ -9,12 +9,12 @@ import { createFormProof } from '@/tests/content/form-proofs'
 import { cleanUpSubscriptions } from './clean-up'
 import { lists, startSignUps } from './sign-ups.fixture'
 
-const { backend, time, advanceMinutes, advanceDays, newAddress, post, signUp, ...signUps } = startSignUps()
-const { confirmSubscription, findRow, templatesTo } = signUps
+const { backend, time, advanceMinutes, advanceDays, createAddress, post, signUp, ...signUps } = startSignUps()
+const { confirmSubscription, findRow, listTemplates } = signUps
 
 describe.each(lists)('$path', (list) => {
   it('accepts a sign-up, which is valid once it is confirmed by mail', async () => {
-    const email = newAddress()
+    const email = createAddress()
     expect(await signUp(list, email)).toMatchObject({ status: 202 })
     expect(await findRow(list, email)).toMatchObject({ state: 'pending', requestedAt: time.now })
     const key = await readMailKey(backend, email, 'confirm-subscription')
@@ -28,74 +28,71 @@ describe.each(lists)('$path', (list) => {
       requestedFrom: expect.stringMatching(/^10\./),
       confirmedFrom: expect.stringMatching(/^10\./),
     })
-    expect(await templatesTo(email)).toEqual(['confirm-subscription', 'subscription-confirmed'])
+    expect(await listTemplates(email)).toEqual(['confirm-subscription', 'subscription-confirmed'])
   })
 
   it('confirms once: the same key gets the same response, without a second mail', async () => {
-    const email = newAddress()
+    const email = createAddress()
     const { key, settingsKey } = await confirmSubscription(list, email)
     const repeatedResponses = await Promise.all([1, 2, 3].map(() => post(`${list.path}confirm/`, { key })))
     for (const { body } of repeatedResponses) expect(body).toEqual({ settings_key: settingsKey })
-    expect(await templatesTo(email)).toHaveLength(2)
+    expect(await listTemplates(email)).toHaveLength(2)
   })
 
   it('responds the same for new, waiting, subscribed and blocked addresses', async () => {
-    const [fresh, pending, subscribed, blocked] = [newAddress(), newAddress(), newAddress(), newAddress()]
-    await signUp(list, pending)
-    await confirmSubscription(list, subscribed)
-    await signUp(list, blocked)
+    const [newEmail, pendingEmail] = [createAddress(), createAddress()]
+    const [readerEmail, blockedEmail] = [createAddress(), createAddress()]
+    await signUp(list, pendingEmail)
+    await confirmSubscription(list, readerEmail)
+    await signUp(list, blockedEmail)
     const { db } = backend.services
-    await db.update(subscriptions).set({ state: 'blocked' }).where(eq(subscriptions.email, blocked))
+    await db.update(subscriptions).set({ state: 'blocked' }).where(eq(subscriptions.email, blockedEmail))
     advanceDays(2)
     const responses: unknown[] = []
-    for (const email of [fresh, pending, subscribed, blocked]) responses.push(await signUp(list, email))
+    for (const email of [newEmail, pendingEmail, readerEmail, blockedEmail]) responses.push(await signUp(list, email))
     expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
-    expect(await templatesTo(fresh)).toEqual(['confirm-subscription'])
-    expect(await templatesTo(pending)).toEqual(['confirm-subscription', 'confirm-subscription'])
-    expect(await templatesTo(subscribed)).toEqual([
-      'confirm-subscription',
-      'subscription-confirmed',
-      'subscription-exists',
-    ])
-    expect(await templatesTo(blocked)).toEqual(['confirm-subscription'])
+    expect(await listTemplates(newEmail)).toEqual(['confirm-subscription'])
+    expect(await listTemplates(pendingEmail)).toEqual(['confirm-subscription', 'confirm-subscription'])
+    const readerTemplates = ['confirm-subscription', 'subscription-confirmed', 'subscription-exists']
+    expect(await listTemplates(readerEmail)).toEqual(readerTemplates)
+    expect(await listTemplates(blockedEmail)).toEqual(['confirm-subscription'])
   })
 
   it('notifies a subscriber at most once a day that they are subscribed', async () => {
-    const email = newAddress()
+    const email = createAddress()
     await confirmSubscription(list, email)
     advanceDays(2)
     for (let round = 0; round < 3; round += 1) {
       await signUp(list, email)
       advanceMinutes(30)
     }
-    expect((await templatesTo(email)).filter((template) => template === 'subscription-exists')).toHaveLength(1)
+    expect((await listTemplates(email)).filter((template) => template === 'subscription-exists')).toHaveLength(1)
   })
 
   it('creates one subscription and one mail for repeated requests', async () => {
-    const email = newAddress()
+    const email = createAddress()
     const body = { ...list.form, email, protection: await createFormProof(backend, list.list) }
     advanceMinutes(1)
     const browser = new TestBrowser(backend)
     const responses = await Promise.all(Array.from({ length: 5 }, () => post(list.path, body, browser)))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]))
     await signUp(list, email)
-    expect(await templatesTo(email)).toEqual(['confirm-subscription'])
+    expect(await listTemplates(email)).toEqual(['confirm-subscription'])
   })
 
   it('replaces the key when the request changes, so that a key confirms only its request', async () => {
-    const email = newAddress()
+    const email = createAddress()
     await signUp(list, email)
-    const first = await readMailKey(backend, email, 'confirm-subscription')
+    const oldKey = await readMailKey(backend, email, 'confirm-subscription')
     await signUp(list, email, { language: list.form.language === 'de' ? 'en' : 'de' })
-    expect(await post(`${list.path}confirm/`, { key: first })).toMatchObject({ status: 400 })
-    const second = await readMailKey(backend, email, 'confirm-subscription')
-    expect(await post(`${list.path}confirm/`, { key: second })).toMatchObject({ status: 200 })
+    expect(await post(`${list.path}confirm/`, { key: oldKey })).toMatchObject({ status: 400 })
+    const newKey = await readMailKey(backend, email, 'confirm-subscription')
+    expect(await post(`${list.path}confirm/`, { key: newKey })).toMatchObject({ status: 200 })
   })
 
   it('accepts a key for seven days', async () => {
-    const [early, late] = [newAddress(), newAddress()]
     const keys: string[] = []
-    for (const email of [early, late]) {
+    for (const email of [createAddress(), createAddress()]) {
       await signUp(list, email)
       keys.push(await readMailKey(backend, email, 'confirm-subscription'))
     }
@@ -109,25 +106,25 @@ describe.each(lists)('$path', (list) => {
   })
 
   it('deletes unconfirmed sign-ups after seven days and network addresses after fourteen', async () => {
-    const [unconfirmed, subscribed] = [newAddress(), newAddress()]
-    await signUp(list, unconfirmed)
-    await confirmSubscription(list, subscribed)
+    const [pendingEmail, readerEmail] = [createAddress(), createAddress()]
+    await signUp(list, pendingEmail)
+    await confirmSubscription(list, readerEmail)
     advanceDays(6)
     await cleanUpSubscriptions(backend.services)
-    expect(await findRow(list, unconfirmed)).toBeDefined()
+    expect(await findRow(list, pendingEmail)).toBeDefined()
     advanceDays(2)
     await cleanUpSubscriptions(backend.services)
-    expect(await findRow(list, unconfirmed)).toBeUndefined()
-    expect((await findRow(list, subscribed))?.confirmedFrom).not.toBeNull()
+    expect(await findRow(list, pendingEmail)).toBeUndefined()
+    expect((await findRow(list, readerEmail))?.confirmedFrom).not.toBeNull()
     advanceDays(7)
     await cleanUpSubscriptions(backend.services)
-    const row = await findRow(list, subscribed)
+    const row = await findRow(list, readerEmail)
     expect(row).toMatchObject({ state: 'confirmed', requestedFrom: null, confirmedFrom: null })
     expect(row?.confirmedAt).not.toBeNull()
   })
 
   it('shows and changes a subscription by the key of its mails only', async () => {
-    const email = newAddress()
+    const email = createAddress()
     const { settingsKey } = await confirmSubscription(list, email)
     const { privacy: _, ...settings } = list.form
     const readSettings = (key: string) => backend.get(`${list.path}settings/`, { [mailedKeyHeader]: key })
@@ -139,15 +136,15 @@ describe.each(lists)('$path', (list) => {
     const request = { ...change, key: settingsKey }
     const changeResponse = await browser.call('PATCH', `${list.path}settings/`, request)
     expect(await changeResponse.json()).toEqual({ ...change, email })
-    const forged = settingsKey.replace(/^\d+/, (id) => String(Number(id) - 1))
-    for (const key of [forged, '', 'x', `${settingsKey}x`]) expect((await readSettings(key)).status).toBe(400)
+    const forgedKey = settingsKey.replace(/^\d+/, (id) => String(Number(id) - 1))
+    for (const key of [forgedKey, '', 'x', `${settingsKey}x`]) expect((await readSettings(key)).status).toBe(400)
     const otherList = lists.find((candidate) => candidate !== list)
     const refusal = await backend.get(`${otherList?.path}settings/`, { [mailedKeyHeader]: settingsKey })
     expect(refusal.status).toBe(400)
   })
 
   it('ends a subscription by the key of its mails, once and permanently', async () => {
-    const email = newAddress()
+    const email = createAddress()
     const { settingsKey } = await confirmSubscription(list, email)
     const [mail] = await listMails(backend, email, 'subscription-confirmed')
     const unsubscribePath = `/${list.form.language}/subscription/${list.list}/unsubscribe/${settingsKey}`
@@ -175,21 +172,21 @@ describe.each(lists)('$path', (list) => {
     ['no proof', { protection: undefined }, 'protection'],
     ['a proof of another type', { protection: 'x' }, 'protection'],
   ])('rejects %s', async (_, change, field) => {
-    const email = newAddress()
+    const email = createAddress()
     const response = await signUp(list, email, change)
     expect(response).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } })
-    expect(await templatesTo(email)).toEqual([])
+    expect(await listTemplates(email)).toEqual([])
   })
 
   it.each(['https://evil.example', 'null'])('rejects a form from a page of %s', async (Origin) => {
-    const email = newAddress()
+    const email = createAddress()
     const response = await signUp(list, email, {}, new TestBrowser(backend, { Origin }))
     expect(response).toMatchObject({ status: 403, body: { detail: expect.any(String) } })
     expect(await findRow(list, email)).toBeUndefined()
   })
 
   it('returns 405 for GET and changes nothing', async () => {
-    const email = newAddress()
+    const email = createAddress()
     await signUp(list, email)
     const key = await readMailKey(backend, email, 'confirm-subscription')
     for (const path of ['', 'confirm/', 'unsubscribe/']) {
@@ -201,15 +198,15 @@ describe.each(lists)('$path', (list) => {
 
 it('sends the press office one mail about a confirmed subscriber', async () => {
   await backend.services.db.insert(settings).values({ data: organization })
-  const notices = () => listMails(backend, organization.de.email, 'press-subscription-notice')
-  const email = newAddress()
+  const listNotices = () => listMails(backend, organization.de.email, 'press-subscription-notice')
+  const email = createAddress()
   const [newsletterList, pressList] = lists
   await signUp(pressList, email)
-  expect(await notices()).toEqual([])
+  expect(await listNotices()).toEqual([])
   const key = await readMailKey(backend, email, 'confirm-subscription')
   for (let round = 0; round < 2; round += 1) await post(`${pressList.path}confirm/`, { key })
   await confirmSubscription(newsletterList, email)
-  expect(await notices()).toMatchObject([{ data: { email, name: 'Frau Ada Probe', medium: 'Kurier am Morgen' } }])
+  expect(await listNotices()).toMatchObject([{ data: { email, name: 'Frau Ada Probe', medium: 'Kurier am Morgen' } }])
 })
 
 describe('the newsletter setting of the profile', () => {
@@ -217,17 +214,17 @@ describe('the newsletter setting of the profile', () => {
     const [list] = lists
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
-    const me = async (): Promise<unknown> => (await (await browser.call('GET', '/api/users/me/')).json()).newsletter
-    expect(await me()).toBe(false)
+    const readSetting = async () => (await (await browser.call('GET', '/api/users/me/')).json()).newsletter
+    expect(await readSetting()).toBe(false)
     const { settingsKey } = await confirmSubscription(list, user.email)
-    expect(await me()).toBe(true)
+    expect(await readSetting()).toBe(true)
     await post(`${list.path}unsubscribe/`, { key: settingsKey })
-    expect(await me()).toBe(false)
+    expect(await readSetting()).toBe(false)
     await browser.call('PATCH', '/api/users/me/', { newsletter: true })
-    expect(await me()).toBe(true)
+    expect(await readSetting()).toBe(true)
     expect(await findRow(list, user.email)).toMatchObject({ state: 'confirmed', confirmedAt: time.now })
     await browser.call('PATCH', '/api/users/me/', { phone: '123' })
-    expect(await me()).toBe(true)
+    expect(await readSetting()).toBe(true)
     await browser.call('PATCH', '/api/users/me/', { newsletter: false })
     expect(await findRow(list, user.email)).toBeUndefined()
   })

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { startDispatches, startServices } from '../newsletters/dispatches.fixture'
 import { cleanUpSubscriptions } from './clean-up'
 
 const hourMs = 3_600_000
 const tests = startDispatches(startServices)
+const { readSubscription } = tests
 const to = 'gone@example.net'
 const texts = { about: '', jobs: [], more: 0, boardUrl: '', url: '', unsubscribeUrl: '' }
 const addAlert = async () => (await tests.addReader(to, { list: 'job-alerts' })).id
@@ -20,11 +19,6 @@ async function sendAlert(id: number, response: { code: number; status?: string }
   await tests.deliver()
   tests.advanceClock(hourMs)
   await Promise.all([cleanUpSubscriptions(tests.services), cleanUpSubscriptions(tests.services)])
-}
-
-async function readSubscription(id: number) {
-  const [row] = await tests.services.db.select().from(subscriptions).where(eq(subscriptions.id, id))
-  return row
 }
 
 it('ends an alert after three mails in a row that the mail server refuses', async () => {

@@ -34,7 +34,7 @@ export function startSignUps() {
   const advanceMinutes = (minutes: number) => {
     time.now = new Date(time.now.getTime() + minutes * 60_000)
   }
-  let count = 0
+  let addressCount = 0
   beforeEach(() => advanceMinutes(60))
   afterEach(() => backend.services.background.waitUntilIdle())
 
@@ -55,9 +55,9 @@ export function startSignUps() {
     time,
     advanceMinutes,
     advanceDays: (days: number) => advanceMinutes(days * 24 * 60),
-    newAddress() {
-      count += 1
-      return `leserin-${count}@example.org`
+    createAddress() {
+      addressCount += 1
+      return `leserin-${addressCount}@example.org`
     },
     post,
     signUp,
@@ -75,6 +75,6 @@ export function startSignUps() {
         .where(and(eq(subscriptions.list, list), eq(subscriptions.email, email)))
       return rows[0]
     },
-    templatesTo: async (email: string) => (await listMails(backend, email)).map(({ template }) => template).reverse(),
+    listTemplates: async (email: string) => (await listMails(backend, email)).map(({ template }) => template).reverse(),
   }
 }

@@ -23,8 +23,8 @@ const call = (method: string, path: string, body?: unknown, browser = admin) =>
   browser.call(method, `/de/api/${path}`, body)
 const run = async (action: string, ids: number[], parameters: object = {}) =>
   actionResultSchema.parse(await (await call('POST', `administration/users/${action}/`, { ids, ...parameters })).json())
-const createWaitingUser = (set: object = {}) =>
-  createUser(backend, { isActive: false, group: null, requestedAccess: 'members', ...set })
+const createWaitingUser = (columns: object = {}) =>
+  createUser(backend, { isActive: false, group: null, requestedAccess: 'members', ...columns })
 const findUser = async (id: number) => (await backend.services.db.select().from(users).where(eq(users.id, id)))[0]
 
 describe('a pending registration', () => {
@@ -42,8 +42,8 @@ describe('a pending registration', () => {
   it('changes its revision on activation, with a version that names the user', async () => {
     const user = await createWaitingUser()
     await run('activate', [user.id], { group: 'Mitglied' })
-    const stale = { revision: 0, values: { phone: '1' } }
-    expect((await call('PATCH', `users/${user.id}/`, stale)).status).toBe(409)
+    const outdatedChange = { revision: 0, values: { phone: '1' } }
+    expect((await call('PATCH', `users/${user.id}/`, outdatedChange)).status).toBe(409)
     const { results } = await (await call('GET', `administration/users/${user.id}/history/`)).json()
     expect(results).toMatchObject([{ event: 'changed', changed: ['group'] }, { event: 'found' }])
   })
@@ -53,8 +53,8 @@ describe('a pending registration', () => {
     await call('PATCH', `users/${user.id}/`, { revision: 0, values: { phone: '1' } })
     expect((await run('refuse', [user.id], { reason: 'Kein Mitgliedshaus.' })).done).toEqual([user.id])
     expect(await findUser(user.id)).toBeUndefined()
-    const versions = backend.services.db.select().from(recordVersions)
-    expect((await versions).filter(({ recordId }) => recordId === user.id)).toEqual([])
+    const versions = await backend.services.db.select().from(recordVersions)
+    expect(versions.filter(({ recordId }) => recordId === user.id)).toEqual([])
     const [mail] = await listMails(backend, user.email, 'account-refused')
     expect(mail?.data).toMatchObject({ reason: 'Kein Mitgliedshaus.' })
     expect((await call('POST', 'administration/users/refuse/', { ids: [user.id], reason: ' ' })).status).toBe(400)
@@ -80,10 +80,10 @@ describe('a pending registration', () => {
   it('is activated with the requested access', async () => {
     const member = await createWaitingUser()
     const advertiser = await createWaitingUser({ requestedAccess: 'jobs' })
-    const undecided = await createWaitingUser({ requestedAccess: null })
-    const { done, refused } = await run('activate', [member.id, advertiser.id, undecided.id])
+    const otherUser = await createWaitingUser({ requestedAccess: null })
+    const { done, refused } = await run('activate', [member.id, advertiser.id, otherUser.id])
     expect(done).toEqual([member.id, advertiser.id])
-    expect(refused).toMatchObject([{ id: undecided.id, detail: expect.stringContaining('keinen Zugang') }])
+    expect(refused).toMatchObject([{ id: otherUser.id, detail: expect.stringContaining('keinen Zugang') }])
     expect(await findUser(member.id)).toMatchObject({ isActive: true, group: 'Mitglied' })
     expect(await findUser(advertiser.id)).toMatchObject({ isActive: true, group: 'Jobbörse' })
   })
@@ -128,8 +128,8 @@ describe('an account', () => {
   it.each([
     ['without a group', { group: null, role: 'editor' }],
     ['with a group other than the requested one', { group: 'Mitglied', requestedAccess: 'both' }],
-  ] as const)('%s is blocked, not rejected, and unblocked as it was', async (_account, set) => {
-    const user = await createUser(backend, set)
+  ] as const)('%s is blocked, not rejected, and unblocked as it was', async (_account, columns) => {
+    const user = await createUser(backend, columns)
     const browser = await new TestBrowser(backend).logIn(user)
     expect((await run('deactivate', [user.id])).done).toEqual([user.id])
     expect((await call('GET', 'users/me/', undefined, browser)).status).toBe(401)
@@ -140,7 +140,7 @@ describe('an account', () => {
     ])
     for (const action of ['unblock', 'activate']) {
       expect((await run(action, [user.id])).done).toEqual([user.id])
-      expect(await findUser(user.id)).toMatchObject({ isActive: true, group: set.group })
+      expect(await findUser(user.id)).toMatchObject({ isActive: true, group: columns.group })
     }
     expect((await run('unblock', [user.id])).done).toEqual([])
   })
@@ -196,12 +196,12 @@ describe('an account', () => {
   })
 
   it('cannot be closed or get another role by its owner', async () => {
-    for (const [action, sent] of [
+    for (const [action, parameters] of [
       ['deactivate', {}],
       ['sign-out', {}],
       ['role', { role: 'user' }],
     ] as const) {
-      expect((await run(action, [adminId], sent)).done).toEqual([])
+      expect((await run(action, [adminId], parameters)).done).toEqual([])
     }
     expect(await findUser(adminId)).toMatchObject({ role: 'admin', isActive: true })
   })
@@ -227,18 +227,18 @@ describe('the office', () => {
   it('activates, changes and closes accounts of members, but sets no roles and changes no accounts with a role', async () => {
     const officeUser = await createUser(backend, { role: 'office' })
     const office = await new TestBrowser(backend).logIn(officeUser)
-    const runAction = (action: string, ids: number[], sent: object = {}) =>
-      call('POST', `administration/users/${action}/`, { ids, ...sent }, office)
+    const runAction = (action: string, ids: number[], parameters: object = {}) =>
+      call('POST', `administration/users/${action}/`, { ids, ...parameters }, office)
     const member = await createWaitingUser()
     expect(await (await runAction('activate', [member.id], { group: 'Mitglied' })).json()).toMatchObject({
       done: [member.id],
     })
-    const phone = { revision: 0, values: { phone: '1' } }
-    expect((await call('PATCH', `users/${member.id}/`, { ...phone, revision: 1 }, office)).status).toBe(200)
+    const change = { revision: 0, values: { phone: '1' } }
+    expect((await call('PATCH', `users/${member.id}/`, { ...change, revision: 1 }, office)).status).toBe(200)
     expect((await runAction('role', [member.id], { role: 'admin' })).status).toBe(403)
     for (const role of ['editor', 'office', 'admin'] as const) {
       const colleague = await createUser(backend, { role })
-      for (const [action, sent] of [
+      for (const [action, parameters] of [
         ['activate', { group: 'Mitglied' }],
         ['refuse', { reason: 'x' }],
         ['unblock', {}],
@@ -246,13 +246,13 @@ describe('the office', () => {
         ['sign-out', {}],
         ['resend', {}],
       ] as const) {
-        const result = actionResultSchema.parse(await (await runAction(action, [colleague.id], sent)).json())
+        const result = actionResultSchema.parse(await (await runAction(action, [colleague.id], parameters)).json())
         expect([role, action, result.done]).toEqual([role, action, []])
       }
-      expect((await call('PATCH', `users/${colleague.id}/`, phone, office)).status).toBe(403)
+      expect((await call('PATCH', `users/${colleague.id}/`, change, office)).status).toBe(403)
       expect(await findUser(colleague.id)).toMatchObject({ role, isActive: true, phone: '' })
     }
-    expect((await call('PATCH', `users/${officeUser.id}/`, phone, office)).status).toBe(403)
+    expect((await call('PATCH', `users/${officeUser.id}/`, change, office)).status).toBe(403)
     expect(await (await runAction('deactivate', [member.id])).json()).toMatchObject({ done: [member.id] })
   })
 })

@@ -15,7 +15,8 @@ beforeAll(async () => {
   office = await new TestBrowser(backend).logIn(user)
 })
 
-const call = (method: string, path: string, body?: unknown, as = office) => as.call(method, `/de/api/${path}`, body)
+const call = (method: string, path: string, body?: unknown, browser = office) =>
+  browser.call(method, `/de/api/${path}`, body)
 const merge = async (id: number, parameters: object) =>
   actionResultSchema.parse(
     await (await call('POST', 'administration/users/merge/', { ids: [id], ...parameters })).json(),
@@ -24,9 +25,9 @@ const execute = async (statement: ReturnType<typeof sql>) => (await backend.serv
 const readRevision = async (id: number): Promise<number> =>
   (await (await call('GET', `administration/users/${id}/`)).json()).revision
 
-async function mergeAsAdmin(id: number, into: number): Promise<void> {
+async function mergeAsAdmin(id: number, targetId: number): Promise<void> {
   const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
-  const request = { ids: [id], into, revision: await readRevision(into) }
+  const request = { ids: [id], into: targetId, revision: await readRevision(targetId) }
   const response = await call('POST', 'administration/users/merge/', request, admin)
   expect(await response.json()).toEqual({ done: [id], refused: [] })
 }
@@ -70,8 +71,8 @@ describe('two accounts of one person', () => {
     }
     await execute(sql`UPDATE users SET phone = '+49 30 2' WHERE id = ${source.id}`)
     expect(await merge(source.id, request)).toMatchObject({ done: [], refused: [{ id: source.id }] })
-    const latest = { ...request, source_revision: await readRevision(source.id) }
-    expect(await merge(source.id, latest)).toMatchObject({ done: [source.id] })
+    const newRequest = { ...request, source_revision: await readRevision(source.id) }
+    expect(await merge(source.id, newRequest)).toMatchObject({ done: [source.id] })
   })
 
   it('are merged with their ads, memberships, responsibilities, authorship and values', async () => {
@@ -218,8 +219,8 @@ describe('two accounts of one person', () => {
     ['the merged account has a role', { role: 'editor' }, {}],
     ['the remaining account has a role', {}, { role: 'editor' }],
     ['the remaining account is not verified', {}, { emailVerifiedAt: null }],
-  ] as const)('are not merged by the office if %s', async (_, set, targetSet) => {
-    const [source, target] = await createPair('Nein', set, targetSet)
+  ] as const)('are not merged by the office if %s', async (_, sourceColumns, targetColumns) => {
+    const [source, target] = await createPair('Nein', sourceColumns, targetColumns)
     const request = { into: target.id, revision: await readRevision(target.id) }
     expect(await merge(source.id, request)).toMatchObject({ done: [] })
     expect(await execute(sql`SELECT id FROM users WHERE id = ${source.id}`)).toHaveLength(1)

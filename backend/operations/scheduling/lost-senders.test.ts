@@ -11,7 +11,7 @@ import { createUser, listMails, TestBrowser } from '@/tests/accounts'
 import { requestConfirmations } from './request-plan-confirmations'
 
 const releases = startReleases()
-const { tests, backend, addJournalist, makeRelease, runAction, expectDone, readRow, inAnHour, runPlans } = releases
+const { tests, backend, addJournalist, makeRelease, runAction, expectDone, readRow, getHourLater, runPlans } = releases
 const { addReader, planIssue, advanceClock, queueLetters, sendForMinutes } = tests
 
 const listSchema = createAdministeredListSchema(scheduleRecords.row)
@@ -105,7 +105,7 @@ describe.each(Object.entries(losses))('when %s', (name, lose) => {
 
   it.each([false, true])('a mail waits with its publication (embargo: %s)', async (is_embargoed) => {
     const { id } = await makeRelease()
-    await runAction('publish', id, { at: inAnHour() }, browser)
+    await runAction('publish', id, { at: getHourLater() }, browser)
     await dispatchAs(browser, id, { is_embargoed })
     await lose()
     await runPlans()

@@ -83,7 +83,7 @@ it('lacks drafts, unpublished and deleted pages', async () => {
   await unpublishPage(db, unpublishedId, 'de')
   const { id, url } = await articles.makePublished({ title: 'Gelöscht' })
   expect(await listPartAddresses(id)).toContain(url)
-  const { revision } = await articles.editor().page('GET', `page/${id}/draft/`)
+  const { revision } = await articles.editor.page('GET', `page/${id}/draft/`)
   expect((await articles.call('DELETE', `articles/${id}/`, { revision })).status).toBe(204)
   for (const pageId of [draftId, unpublishedId, id]) {
     const addresses = await listPartAddresses(pageId)

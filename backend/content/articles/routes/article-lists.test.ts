@@ -49,8 +49,8 @@ describe('the list of articles', () => {
 
   it('contains neither internal articles nor offline ones', async () => {
     const { id } = await makePublished({ title: 'Für Mitglieder' })
-    const { revision } = await articles.editor().page('GET', `page/${id}/draft/`)
-    await articles.editor().page('POST', `page/${id}/`, { revision, data: { groups: ['Mitglied'] } })
+    const { revision } = await articles.editor.page('GET', `page/${id}/draft/`)
+    await articles.editor.page('POST', `page/${id}/`, { revision, data: { groups: ['Mitglied'] } })
     expect(await loadTitles()).toEqual([])
     expect((await backend.get(`/de/api/articles/${id}/`)).status).toBe(401)
     const member = await new TestBrowser(backend).logIn(await createUser(backend, { group: 'Mitglied' }))

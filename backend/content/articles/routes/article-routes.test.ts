@@ -76,14 +76,14 @@ describe('an article', () => {
 
   it('contains blocks that are edited and published like those of other pages, in two languages', async () => {
     const { id } = await makePublished({ title: 'Zwei Sprachen' })
-    await articles.editor().addText(id, '<p>Vorhang auf</p>')
+    await articles.editor.addText(id, '<p>Vorhang auf</p>')
     const loadModules = async () =>
       articleDetailSchema.parse(await (await backend.get(`/de/api/articles/${id}/`)).json()).modules
     expect(await loadModules()).toEqual([])
     await publish(id)
     expect(await loadModules()).toMatchObject([{ model: 'text', data: { content: '<p>Vorhang auf</p>' } }])
 
-    const englishPage = await articles.editor().page('POST', `page/${id}/translate/`)
+    const englishPage = await articles.editor.page('POST', `page/${id}/translate/`)
     expect(englishPage.urls.en).toBe(`/en/debate/zwei-sprachen/${id}`)
     expect((await backend.get(`/en/api/articles/${id}/`)).status).toBe(404)
     await publish(id, 'en')
@@ -126,14 +126,14 @@ describe('an article', () => {
   })
 
   it('has the page of its list as its parent', async () => {
-    const listPage = await articles.editor().page('POST', 'page/', { title: 'Debatte', slug: 'debatte' })
+    const listPage = await articles.editor.page('POST', 'page/', { title: 'Debatte', slug: 'debatte' })
     await publish(listPage.id)
     const { id, url } = await makePublished()
     const response = await backend.get(`/de/pageeditor-api/page/${url.slice('/de/'.length)}`)
     const parents = [{ id: listPage.id, title: 'Debatte', url: '/de/debatte' }]
     expect(pageSchema.parse(await response.json()).parents).toEqual(parents)
     expect(response.headers.get('Cache-Tag')).toContain(`link:${listPage.id}:de`)
-    expect((await articles.editor().page('GET', `page/${url.slice('/de/'.length)}?draft=1`)).parents).toEqual(parents)
+    expect((await articles.editor.page('GET', `page/${url.slice('/de/'.length)}?draft=1`)).parents).toEqual(parents)
     expect(id).toBeGreaterThan(listPage.id)
   })
 
@@ -165,7 +165,7 @@ describe('an article', () => {
     const response = await backend.get(`/de/api/articles/${id}/`)
     expect([response.status, await response.json()]).toEqual([410, { detail: 'Das wurde gelöscht.' }])
     expect((await backend.get(`/de/pageeditor-api/page/debatte/weg/${id}`)).status).toBe(410)
-    expect((await articles.editor().call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
+    expect((await articles.editor.call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
     const draft = await call('GET', `articles/${id}/?draft=1`)
     expect(articleDraftSchema.parse(await draft.json())).toMatchObject({
       title: 'Weg',
@@ -200,13 +200,11 @@ describe('an article', () => {
       [`page/${id}/move/`, { parent: null, position: 0, revision }],
       [`page/${id}/copy/`, { parent: null }],
     ] as const) {
-      expect((await articles.editor().call('POST', path, body)).status).toBe(409)
+      expect((await articles.editor.call('POST', path, body)).status).toBe(409)
     }
-    expect((await articles.editor().call('POST', 'page/', { title: 'Darunter', slug: 'x', parent: id })).status).toBe(
-      404,
-    )
+    expect((await articles.editor.call('POST', 'page/', { title: 'Darunter', slug: 'x', parent: id })).status).toBe(404)
     for (const query of ['', '?search=Beitrag', `?id=${id}`]) {
-      const { results } = await articles.editor().ask(pageTreeSchema, 'GET', `pages/${query}`)
+      const { results } = await articles.editor.ask(pageTreeSchema, 'GET', `pages/${query}`)
       expect(results.map((page) => page.id)).not.toContain(id)
     }
   })

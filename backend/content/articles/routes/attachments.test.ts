@@ -68,12 +68,12 @@ it('files of a release are visible to editors only before its publication, then 
   const release = await makeRelease()
   await expectHidden(release)
   expect(await loadAccess(member, release)).toEqual(hiddenResult)
-  expect(await loadAccess(articles.editor().browser, release)).toEqual(editorResult)
+  expect(await loadAccess(articles.editor.browser, release)).toEqual(editorResult)
 
   const publishTime = new Date(services.clock().getTime() + 3_600_000)
   const unpublishTime = new Date(publishTime.getTime() + 3_600_000)
   const times = { publish_at: publishTime.toISOString(), unpublish_at: unpublishTime.toISOString() }
-  await articles.editor().page('POST', `page/${release.id}/schedule/`, times)
+  await articles.editor.page('POST', `page/${release.id}/schedule/`, times)
   const runSchedules = (now: Date) => runDueSchedules({ ...services, clock: () => now }, new AbortController().signal)
   await runSchedules(new Date(publishTime.getTime() - 1))
   await expectHidden(release)
@@ -99,7 +99,7 @@ it('files are hidden after the release is withdrawn, deleted or loses them, unle
   await expectHidden(release)
   await publish(release.id)
   expect(await loadAccess(new TestBrowser(backend), release)).toEqual(visibleResult)
-  const { revision } = await articles.editor().page('GET', `page/${release.id}/draft/`)
+  const { revision } = await articles.editor.page('GET', `page/${release.id}/draft/`)
   expect((await articles.call('DELETE', `articles/${release.id}/`, { revision })).status).toBe(204)
   await expectHidden(release)
   expect((await backend.get(`/de/api/press-releases/${release.id}/`)).status).toBe(410)

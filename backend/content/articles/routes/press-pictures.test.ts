@@ -12,7 +12,7 @@ const articles = startArticles(backend)
 
 async function upload(): Promise<number> {
   const fields = { file: await createPictureFile('foto.png', 900, 600), alt: 'Bild', copyright: 'Bildwerkstatt' }
-  const { status, body } = await ask(articles.editor().browser, 'POST', '/media/', toFormData(fields))
+  const { status, body } = await ask(articles.editor.browser, 'POST', '/media/', toFormData(fields))
   expect(status, JSON.stringify(body)).toBe(201)
   return body.id
 }
@@ -23,7 +23,7 @@ async function makeRelease(section = 'press') {
   const release = await articles.make({ section, title: 'Tarif für Größen', image: hero })
   for (const image of [hero, inner]) {
     const block = { object_id: release.id, content_type: 'page', locale: 'de', data: { image } }
-    expect((await articles.editor().call('POST', 'image/', block)).status).toBe(201)
+    expect((await articles.editor.call('POST', 'image/', block)).status).toBe(201)
   }
   return { id: release.id, hero, inner, address: (image: number) => toAddress(release.id, image) }
 }
@@ -70,9 +70,9 @@ it('pictures have the audience and languages of the release; editors always have
   expect((await backend.get(`/en/api/press-releases/${id}/pictures/${hero}`)).status).toBe(404)
   await unpublishPage(backend.services.db, id, 'de')
   expect(await loadStatuses()).toEqual([404, 404])
-  expect((await articles.editor().browser.call('GET', address(hero))).status).toBe(200)
+  expect((await articles.editor.browser.call('GET', address(hero))).status).toBe(200)
   await articles.publish(id)
-  const { revision } = await articles.editor().page('GET', `page/${id}/draft/`)
+  const { revision } = await articles.editor.page('GET', `page/${id}/draft/`)
   expect((await articles.call('DELETE', `articles/${id}/`, { revision })).status).toBe(204)
   expect(await loadStatuses()).toEqual([410, 410])
 })

@@ -103,8 +103,8 @@ describe('the calendar feed', () => {
     expect((await loadTitles(feedPath)).sort()).toEqual(['Premiere', 'Tagung'])
     expect(await loadTitles(`${feedPath}?kind=premiere`)).toEqual(['Premiere'])
     expect(await loadTitles('/en/api/events/feed.ics')).toEqual([])
-    await events.editor().page('POST', `page/${id}/translate/`)
-    await events.editor().in('en').page('POST', `page/${id}/publish/`, {})
+    await events.editor.page('POST', `page/${id}/translate/`)
+    await events.editor.in('en').page('POST', `page/${id}/publish/`, {})
     const [english] = convertIcsCalendar(undefined, await fetchText('/en/api/events/feed.ics')).events ?? []
     expect(english).toMatchObject({ categories: ['Conference'], uid: `event-${id}@buehnenhaus.test` })
     expect((await backend.get(`${feedPath}?kind=party`)).status).toBe(400)

@@ -68,10 +68,10 @@ describe('an event', () => {
 
   it('contains blocks in two languages', async () => {
     const { id } = await makePublished({ title: 'Zwei Sprachen' })
-    await events.editor().addText(id, '<p>Vorhang auf</p>')
+    await events.editor.addText(id, '<p>Vorhang auf</p>')
     await publish(id)
     expect((await readEvent(id)).modules).toMatchObject([{ model: 'text' }])
-    const englishPage = await events.editor().page('POST', `page/${id}/translate/`)
+    const englishPage = await events.editor.page('POST', `page/${id}/translate/`)
     expect(englishPage.urls.en).toBe(`/en/calender/zwei-sprachen/${id}`)
     await publish(id, 'en')
     expect((await backend.get(`/en/api/events/${id}/`)).status).toBe(200)
@@ -191,7 +191,7 @@ describe('an event', () => {
     expect((await call('DELETE', `events/${id}/`, { revision })).status).toBe(204)
     expect((await backend.get(`/de/api/events/${id}/`)).status).toBe(410)
     expect((await list('?from=2027-02-01')).count).toBe(0)
-    expect((await events.editor().call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
+    expect((await events.editor.call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
     const draft = eventDraftSchema.parse(await (await call('GET', `events/${id}/?draft=1`)).json())
     expect(draft).toMatchObject({ title: 'Weg', rrule, state: 'offline' })
     await publish(id)
@@ -244,11 +244,11 @@ describe('an event for members', () => {
   it('keeps the groups that an editor selected among members', async () => {
     const { id } = await makePublished({ audience: 'members' })
     const groups = ['Mitglied + Jobbörse']
-    const { revision } = await events.editor().page('GET', `page/${id}/draft/`)
-    await events.editor().page('POST', `page/${id}/`, { revision, data: { groups } })
-    const draft = await events.editor().page('GET', `page/${id}/draft/`)
+    const { revision } = await events.editor.page('GET', `page/${id}/draft/`)
+    await events.editor.page('POST', `page/${id}/`, { revision, data: { groups } })
+    const draft = await events.editor.page('GET', `page/${id}/draft/`)
     await write('PATCH', `events/${id}/`, { revision: draft.revision, audience: 'members', place: 'Bonn' })
-    expect((await events.editor().page('GET', `page/${id}/draft/`)).groups).toEqual(groups)
+    expect((await events.editor.page('GET', `page/${id}/draft/`)).groups).toEqual(groups)
   })
 })
 

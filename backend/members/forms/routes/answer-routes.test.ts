@@ -112,9 +112,9 @@ describe('an answer', () => {
 
   it('is limited for each client', async () => {
     const form = await publishForm()
-    const body = () => toBody(form, { ticket: '', answers: [], trap: '' })
+    const proof = { ticket: '', answers: [], trap: '' }
     const statuses = new Set<number>()
-    for (let round = 0; round < 25; round += 1) statuses.add((await send(form, body())).status)
+    for (let round = 0; round < 25; round += 1) statuses.add((await send(form, toBody(form, proof))).status)
     expect([...statuses]).toEqual([400, 429])
   })
 
@@ -124,12 +124,12 @@ describe('an answer', () => {
       backend.app.request(`/api/forms/${form.id}/answers/`, { method: 'POST', body, headers })
     expect((await post('{}', { 'Content-Type': 'application/json' })).status).toBe(415)
     expect((await post('x', { 'Content-Type': 'multipart/form-data; boundary=b' })).status).toBe(400)
-    const large = new FormData()
-    large.set('a', new Blob([new Uint8Array(21 * 1024 * 1024)]))
-    expect((await post(large)).status).toBe(413)
-    const divided = new FormData()
-    for (let part = 0; part <= maxFormParts; part += 1) divided.append('a', '')
-    expect((await post(divided)).status).toBe(413)
+    const largeBody = new FormData()
+    largeBody.set('a', new Blob([new Uint8Array(21 * 1024 * 1024)]))
+    expect((await post(largeBody)).status).toBe(413)
+    const dividedBody = new FormData()
+    for (let part = 0; part <= maxFormParts; part += 1) dividedBody.append('a', '')
+    expect((await post(dividedBody)).status).toBe(413)
   })
 })
 
@@ -174,11 +174,11 @@ describe('a form', () => {
 })
 
 describe('a file', () => {
-  const pdf = (parts: PdfParts = {}, name = 'plan.pdf') => new File([createPdf(parts)], name)
+  const toPdf = (parts: PdfParts = {}, name = 'plan.pdf') => new File([createPdf(parts)], name)
 
   it('is detected by its content, gets a clean name and is readable for editors only', async () => {
     const form = await publishForm()
-    expect((await answer(form, { Anlage: pdf({}, '../..\\Plan\u202e für alle.exe') })).status).toBe(201)
+    expect((await answer(form, { Anlage: toPdf({}, '../..\\Plan\u202e für alle.exe') })).status).toBe(201)
     const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
     const { body } = await editor.get(`forms/${form.id}/answers/`)
     expect(body).toMatchObject({
@@ -212,14 +212,19 @@ describe('a file', () => {
   })
 
   it.each<[string, File, RegExp, RegExp]>([
-    ['encrypted', pdf({ trailer: '/Encrypt <</V 4>>' }), /verschlüsselt/, /encrypted/],
-    ['with a script', pdf({ catalog: '/OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>' }), /Skripte/, /scripts/],
-    ['with an attached file', pdf({ catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }), /Anhang/, /attached/],
-    ['that starts a program', pdf({ annotation: '<</A <</S /Launch /F (cmd.exe)>>>>' }), /starten/, /start/],
-    ['that unpacks to 400 MB', pdf({ content: createBomb(400), filter: '/Filter /FlateDecode' }), /128 MB/, /128 MB/],
-    ['with a cycle of pages', pdf(badPageTrees.loop), /beschädigt/, /damaged/],
-    ['of 100,000 pages', pdf(badPageTrees.manyPages), /500 Seiten/, /500 pages/],
-    ['of more than 10 MB', pdf({ content: Buffer.alloc(11_000_000, 'x') }), /10 MB/, /10 MB/],
+    ['encrypted', toPdf({ trailer: '/Encrypt <</V 4>>' }), /verschlüsselt/, /encrypted/],
+    [
+      'with a script',
+      toPdf({ catalog: '/OpenAction <</S /JavaScript /JS (app.alert\\(1\\))>>' }),
+      /Skripte/,
+      /scripts/,
+    ],
+    ['with an attached file', toPdf({ catalog: '/Names <</EmbeddedFiles <</Names []>>>>' }), /Anhang/, /attached/],
+    ['that starts a program', toPdf({ annotation: '<</A <</S /Launch /F (cmd.exe)>>>>' }), /starten/, /start/],
+    ['that unpacks to 400 MB', toPdf({ content: createBomb(400), filter: '/Filter /FlateDecode' }), /128 MB/, /128 MB/],
+    ['with a cycle of pages', toPdf(badPageTrees.loop), /beschädigt/, /damaged/],
+    ['of 100,000 pages', toPdf(badPageTrees.manyPages), /500 Seiten/, /500 pages/],
+    ['of more than 10 MB', toPdf({ content: Buffer.alloc(11_000_000, 'x') }), /10 MB/, /10 MB/],
     [
       'that is HTML as well',
       new File([createPdf(), '<script>alert(1)</script>'], 'a.pdf'),
@@ -241,7 +246,7 @@ describe('a file', () => {
   it('is not examined for robots', async () => {
     const form = await publishForm()
     const proof = { ticket: '', answers: [], trap: '' }
-    const { body } = await send(form, toBody(form, proof, { Anlage: pdf({ catalog: '/Collection <<>>' }) }))
+    const { body } = await send(form, toBody(form, proof, { Anlage: toPdf({ catalog: '/Collection <<>>' }) }))
     expect(Object.keys(body)).toEqual(['protection'])
   })
 })

@@ -22,7 +22,7 @@ beforeEach(changeClient)
 const advanceClock = (milliseconds: number) => {
   time.now = new Date(time.now.getTime() + milliseconds)
 }
-const pdf = (name = 'plan.pdf', content = 'BT (Plan) Tj ET') => new File([createPdf({ content })], name)
+const toPdf = (name = 'plan.pdf', content = 'BT (Plan) Tj ET') => new File([createPdf({ content })], name)
 
 describe('editors', () => {
   it('read, export and delete answers', async () => {
@@ -38,13 +38,14 @@ describe('editors', () => {
     expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     expect(lines[1]).toContain('"Er sagt ""ja""; und geht"')
     const list = await editor.get(`forms/${form.id}/answers/`)
-    const [first] = (list.body as { results: { id: number }[] }).results
-    expect((await editor.remove(`forms/${form.id}/answers/${first?.id}/`)).status).toBe(204)
-    expect((await editor.remove(`forms/${form.id}/answers/${first?.id}/`)).status).toBe(404)
+    const [firstAnswer] = (list.body as { results: { id: number }[] }).results
+    for (const status of [204, 404]) {
+      expect((await editor.remove(`forms/${form.id}/answers/${firstAnswer?.id}/`)).status).toBe(status)
+    }
     expect(await listStored(form)).toHaveLength(1)
-    const [newest] = await listStored(form)
+    const [newestAnswer] = await listStored(form)
     await answer(form)
-    expect((await editor.remove(`forms/${form.id}/answers/?newest=${newest?.id}`)).status).toBe(204)
+    expect((await editor.remove(`forms/${form.id}/answers/?newest=${newestAnswer?.id}`)).status).toBe(204)
     expect(await listStored(form)).toHaveLength(1)
     expect((await editor.remove(`forms/${form.id}/answers/`)).status).toBe(204)
     expect(await listStored(form)).toEqual([])
@@ -67,11 +68,11 @@ describe('editors', () => {
 
   it('export only with a recent proof', async () => {
     const form = await publishForm()
-    const table = () => editor.browser.call('GET', `/de/pageeditor-api/forms/${form.id}/answers.csv`)
+    const loadTable = () => editor.browser.call('GET', `/de/pageeditor-api/forms/${form.id}/answers.csv`)
     await editor.browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
-    expect((await table()).status).toBe(200)
+    expect((await loadTable()).status).toBe(200)
     advanceClock(15 * 60_000)
-    const rejection = await table()
+    const rejection = await loadTable()
     expect(rejection.status).toBe(401)
     expect((await rejection.json()).data.flows[0]).toEqual({ id: 'reauthenticate', is_pending: true })
   })
@@ -88,11 +89,11 @@ describe('editors', () => {
 describe('the link to a file of an answer', () => {
   async function createFileLink(name: string, content = '<script>alert(1)</script>') {
     const form = await publishForm()
-    expect((await answer(form, { Anlage: pdf(name, content) })).status).toBe(201)
+    expect((await answer(form, { Anlage: toPdf(name, content) })).status).toBe(201)
     const [file] = await backend.services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(1)
     const path = `forms/${form.id}/files/${file?.id}/`
-    const status = async () => (await editor.browser.call('GET', `/de/pageeditor-api/${path}`)).status
-    return { form, path, status, submissionId: file?.submissionId }
+    const readStatus = async () => (await editor.browser.call('GET', `/de/pageeditor-api/${path}`)).status
+    return { form, path, readStatus, submissionId: file?.submissionId }
   }
 
   it.each([
@@ -113,20 +114,20 @@ describe('the link to a file of an answer', () => {
   })
 
   it('is invalid once the answer is deleted', async () => {
-    const { form, status, submissionId } = await createFileLink('a.pdf')
-    expect(await status()).toBe(200)
+    const { form, readStatus, submissionId } = await createFileLink('a.pdf')
+    expect(await readStatus()).toBe(200)
     expect((await editor.remove(`forms/${form.id}/answers/${submissionId}/`)).status).toBe(204)
-    expect(await status()).toBe(404)
+    expect(await readStatus()).toBe(404)
   })
 
   it('is invalid once the answer expires, before the clean-up', async () => {
-    const { form, status } = await createFileLink('a.pdf')
+    const { form, readStatus } = await createFileLink('a.pdf')
     advanceClock(30 * 86_400_000 - 1)
     // The session would have expired before.
     editor = await logInEditor(backend)
-    expect(await status()).toBe(200)
+    expect(await readStatus()).toBe(200)
     advanceClock(1)
-    expect(await status()).toBe(404)
+    expect(await readStatus()).toBe(404)
     expect((await editor.get(`forms/${form.id}/answers/`)).body).toMatchObject({ count: 0 })
     expect(await listStored(form)).toHaveLength(1)
   })
@@ -137,7 +138,7 @@ it('deletes a file with its expired answers, unless another answer has it', asyn
   const form = await publishForm()
   const picture = await createPictureFile('foto.png')
   await answer(form, { Anlage: picture })
-  await answer(form, { Anlage: pdf('b.pdf', `Plan ${form.id}`) })
+  await answer(form, { Anlage: toPdf('b.pdf', `Plan ${form.id}`) })
   advanceClock(86_400_000)
   await answer(form, { Anlage: picture })
   const rows = await services.db.select().from(formFiles).orderBy(sql`id DESC`).limit(3)

@@ -10,11 +10,10 @@ const backend = startTestBackend({ clock: () => teamClock.now })
 const { createAdvertiser, createTeamOfTwo } = startTeams(backend)
 
 describe('an API key', () => {
-  const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })
   const callAsProgram = (key: string, method: string, path: string, body?: unknown) =>
     backend.app.request(path, {
       method,
-      headers: { ...bearer(key), 'Content-Type': 'application/json', 'X-Forwarded-For': '10.9.9.9' },
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', 'X-Forwarded-For': '10.9.9.9' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   async function createKey(owner: Advertiser, scopes = ['jobs:read', 'jobs:write']) {

@@ -28,18 +28,18 @@ describe('a proof is needed for actions that outlive the session', () => {
     ['another owner', (_, { user }) => ['PATCH', `team/members/${user.id}/`, { is_owner: true }]],
     ['a removal', (_, { user }) => ['DELETE', `team/members/${user.id}/`, undefined]],
     ['a key', () => ['POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] }]],
-  ])('%s', async (_, request) => {
+  ])('%s', async (_, toRequest) => {
     const [owner, colleague] = await createTeamOfTwo()
     expireProof()
     const teamBefore = await owner.readTeam()
-    const rejection = await owner.call(...request(owner, colleague))
+    const rejection = await owner.call(...toRequest(owner, colleague))
     expect([rejection.status, (await rejection.json()).data.flows[0]]).toEqual([
       401,
       { id: 'reauthenticate', is_pending: true },
     ])
     expect(await owner.readTeam()).toEqual(teamBefore)
     await owner.browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
-    expect((await owner.call(...request(owner, colleague))).status).toBeLessThan(300)
+    expect((await owner.call(...toRequest(owner, colleague))).status).toBeLessThan(300)
   })
 })
 
@@ -115,7 +115,7 @@ it('logs the invitations and keys of a team that ends, and notifies the last mem
 })
 
 describe('a change of the password', () => {
-  const change = (browser: TestBrowser, fields: object) =>
+  const changePassword = (browser: TestBrowser, fields: object) =>
     browser.auth('POST', '/account/password/change', {
       current_password: testPassword,
       new_password: 'Scheinwerfer an, Ruhe bitte',
@@ -130,7 +130,7 @@ describe('a change of the password', () => {
     const otherOwner = await createAdvertiser()
     await createApiKey(otherOwner)
     const [{ id } = { id: 0 }] = (await otherOwner.readTeam()).keys
-    expect((await change(owner.browser, { end_keys: [...endedKeys, id] })).status).toBe(200)
+    expect((await changePassword(owner.browser, { end_keys: [...endedKeys, id] })).status).toBe(200)
     expect((await owner.readTeam()).keys).toMatchObject([{ name: 'Bleibt', created_by: expect.any(String) }])
     expect((await otherOwner.readTeam()).keys).toHaveLength(1)
   })
@@ -139,7 +139,7 @@ describe('a change of the password', () => {
     'rejects %j as keys and changes nothing',
     async (end_keys) => {
       const { browser, user } = await createAdvertiser()
-      const rejection = await change(browser, { end_keys })
+      const rejection = await changePassword(browser, { end_keys })
       expect([rejection.status, rejection.body.errors[0].code]).toEqual([400, 'invalid'])
       const secondLogin = await new TestBrowser(backend).logIn(user)
       expect((await secondLogin.auth('GET', '/auth/session')).status).toBe(200)

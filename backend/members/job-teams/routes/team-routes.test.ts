@@ -65,8 +65,8 @@ describe('a team', () => {
     const [owner, colleague] = await createTeamOfTwo()
     const leave = () => owner.call('DELETE', `team/members/${owner.user.id}/`)
     expect((await leave()).status).toBe(409)
-    const demote = { is_owner: false }
-    expect((await owner.call('PATCH', `team/members/${owner.user.id}/`, demote)).status).toBe(409)
+    const demotion = { is_owner: false }
+    expect((await owner.call('PATCH', `team/members/${owner.user.id}/`, demotion)).status).toBe(409)
     await owner.call('PATCH', `team/members/${colleague.user.id}/`, { is_owner: true })
     expect((await leave()).status).toBe(200)
     expect(await owner.readTeam()).toMatchObject({ id: null })
@@ -78,16 +78,16 @@ describe('a team', () => {
   ])('gets an owner when its only owner %s, and keeps an owner who can manage it', async (_event, columns) => {
     const { db } = backend.services
     const [owner, colleague] = await createTeamOfTwo()
-    const third = await createAdvertiser()
-    await third.join(await owner.invite())
-    const actor = { userId: third.user.id }
+    const thirdMember = await createAdvertiser()
+    await thirdMember.join(await owner.invite())
+    const actor = { userId: thirdMember.user.id }
     await changeAccount(db, owner.user, { columns, actor, now: teamClock.now })
     const team = await colleague.readTeam()
     expect(team).toMatchObject({ is_owner: true, members: [{ is_owner: true }, { is_owner: true }, {}] })
     expect(await listMails(backend, colleague.user.email, 'job-team-changed')).toMatchObject([
       { data: { change: 'inherited' } },
     ])
-    expect((await third.readTeam()).is_owner).toBe(false)
+    expect((await thirdMember.readTeam()).is_owner).toBe(false)
     for (const [method, body] of [
       ['PATCH', { is_owner: false }],
       ['DELETE', undefined],
@@ -145,17 +145,17 @@ describe('rights over a team', () => {
     ['other owner', 404, (owner) => ['DELETE', `team/members/${owner.user.id}/`]],
     ['other owner', 404, (owner) => ['PATCH', `team/members/${owner.user.id}/`, { is_owner: false }]],
     ['other owner', 404, () => ['DELETE', 'team/keys/1/']],
-  ])('refuse a %s with %i: %#', async (role, status, request) => {
+  ])('refuse a %s with %i: %#', async (role, status, toRequest) => {
     const [owner, member] = await createTeamOfTwo()
     await owner.call('POST', 'team/keys/', { name: 'x', scopes: ['jobs:read'] })
-    const createUsers = {
+    const getActor = {
       member: () => member,
       stranger: createAdvertiser,
       'other owner': async () => (await createTeamOfTwo())[0],
     }
-    const actor = await createUsers[role]()
+    const actor = await getActor[role]()
     const teamBefore = await owner.readTeam()
-    const [method, path, body] = request(owner, actor)
+    const [method, path, body] = toRequest(owner, actor)
     expect((await actor.call(method, path, body)).status).toBe(status)
     expect(await owner.readTeam()).toEqual(teamBefore)
   })

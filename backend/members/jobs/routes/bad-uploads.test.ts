@@ -14,7 +14,7 @@ import { uploadSlotLimits } from '@/lib/node/fairness/upload-slots'
 import { startTestBackend } from '@/tests/backend-app'
 import { toFormData } from '@/tests/content/media'
 import { deferred } from '@/tests/deferred'
-import { logInAs, startJobs, testClock } from './jobs.fixture'
+import { logInAs, setClock, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, make } = startJobs(backend)
@@ -29,10 +29,10 @@ beforeEach(async () => {
 /** Sends a file two minutes after the previous one, within the rate limit. */
 async function send(kind: 'pdf' | 'logo', name: string, bytes: Uint8Array, locale = 'de') {
   minutes += 2
-  testClock.now = new Date(Date.parse('2026-11-02T10:00:00Z') + minutes * 60_000)
+  setClock(Date.parse('2026-11-02T10:00:00Z') + minutes * 60_000)
   const file = new File([Uint8Array.from(bytes)], name)
   const form = toFormData({ file, revision: String(job.revision) })
-  return await owner().call('POST', `/${locale}/api/jobs/my/${job.id}/${kind}/`, form)
+  return await owner.call('POST', `/${locale}/api/jobs/my/${job.id}/${kind}/`, form)
 }
 
 /** Counts the files of the storage except its file-set id, and the rows that refer to files. */
@@ -178,12 +178,12 @@ describe('an upload instead of a logo', () => {
 
 describe('an upload', () => {
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-  const path = (kind: string) => `/de/api/jobs/my/${job.id}/${kind}/`
+  const toPath = (kind: string) => `/de/api/jobs/my/${job.id}/${kind}/`
   const bodyStart = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
 
   it.each(['pdf', 'logo'])('of a %s that is aborted stores nothing', async (kind) => {
     const countsBefore = await countStored()
-    expect((await owner().call('POST', path(kind), bodyStart, headers)).status).toBe(400)
+    expect((await owner.call('POST', toPath(kind), bodyStart, headers)).status).toBe(400)
     expect(await countStored()).toEqual(countsBefore)
   })
 
@@ -191,7 +191,7 @@ describe('an upload', () => {
     const countsBefore = await countStored()
     const statuses: number[] = []
     const call = async (body: string | FormData, ownHeaders: Record<string, string> = {}) =>
-      statuses.push((await owner().call('POST', path('pdf'), body, ownHeaders)).status)
+      statuses.push((await owner.call('POST', toPath('pdf'), body, ownHeaders)).status)
     await call(`${bodyStart}${'x'.repeat(21 * 1024 * 1024)}\r\n--x--`, headers)
     await call('{"file":"a"}')
     await call(toFormData({ file: 'text', revision: '1' }))
@@ -203,7 +203,7 @@ describe('an upload', () => {
 
   it('is limited to six at the same time for each client', async () => {
     const { perClient } = uploadSlotLimits
-    const { cookies } = owner()
+    const { cookies } = owner
     const ownHeaders = {
       ...headers,
       Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -224,7 +224,7 @@ describe('an upload', () => {
         { highWaterMark: 0 },
       )
       const request = { method: 'POST', headers: ownHeaders, body, duplex: 'half' }
-      return { readStart, bodyEnd, response: backend.app.request(path('pdf'), request) }
+      return { readStart, bodyEnd, response: backend.app.request(toPath('pdf'), request) }
     }
     const slowUploads = Array.from({ length: perClient }, startUpload)
     await Promise.all(slowUploads.map(({ readStart }) => readStart.promise))
@@ -248,7 +248,7 @@ describe('an upload', () => {
   it('is limited to thirty in quick succession', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 32; count += 1) {
-      statuses.push((await owner().call('POST', path('pdf'), 'x')).status)
+      statuses.push((await owner.call('POST', toPath('pdf'), 'x')).status)
     }
     expect(statuses.at(-1)).toBe(429)
   })

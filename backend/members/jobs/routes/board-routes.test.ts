@@ -11,31 +11,28 @@ import {
 import { startTestBackend } from '@/tests/backend-app'
 import { listenTo } from '@/tests/content/content'
 import { expireJobs } from '../expire-jobs'
-import { startJobs, testClock } from './jobs.fixture'
+import { advanceClock, setClock, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
-const { send, make, makePublished, board, owner } = startJobs(backend)
+const { send, make, makePublished, readBoard, owner } = startJobs(backend)
 
 const readJob = async (id: number, locale = 'de') => {
   const response = await backend.get(`/${locale}/api/jobs/${id}/`)
   return { status: response.status, body: await response.json(), headers: response.headers }
 }
-const listTitles = async (query = '') => (await board(query)).results.map(({ title }) => title)
+const listTitles = async (query = '') => (await readBoard(query)).results.map(({ title }) => title)
 const toCounts = (facet: { value: string; count: number }[]) =>
   Object.fromEntries(facet.map(({ value, count }) => [value, count]))
-const minutesLater = (minutes: number) => {
-  testClock.now = new Date(testClock.now.getTime() + minutes * 60_000)
-}
 
 describe('the board', () => {
   it('lists current ads, latest first or by their deadlines', async () => {
     await make({ title: 'Entwurf' })
     await makePublished({ title: 'A', deadline: '2026-12-01' })
-    minutesLater(1)
+    advanceClock(60_000)
     await makePublished({ title: 'B', deadline: '2026-11-10' })
     expect(await listTitles()).toEqual(['B', 'A'])
     expect(await listTitles('?ordering=deadline')).toEqual(['B', 'A'])
-    minutesLater(1)
+    advanceClock(60_000)
     await makePublished({ title: 'C', deadline: '2026-12-02' })
     expect(await listTitles()).toEqual(['C', 'B', 'A'])
     expect(await listTitles('?ordering=deadline')).toEqual(['B', 'A', 'C'])
@@ -46,16 +43,16 @@ describe('the board', () => {
     await makePublished({ title: 'B', category: 'chorus', region: 'DE-BY' })
     await makePublished({ title: 'C', category: 'dance', region: 'DE-SN' })
     await makePublished({ title: 'D', category: 'acting', region: null, country: 'AT' })
-    const fullBoard = await board()
+    const fullBoard = await readBoard()
     expect(toCounts(fullBoard.facets.category)).toEqual({ chorus: 2, dance: 1, acting: 1 })
     expect(toCounts(fullBoard.facets.country)).toEqual({ DE: 3, AT: 1 })
     expect(fullBoard.facets.category[0]).toEqual({ value: 'chorus', name: 'Chor', count: 2 })
-    const filteredBoard = await board('?category=chorus,dance&region=DE-SN')
+    const filteredBoard = await readBoard('?category=chorus,dance&region=DE-SN')
     expect(filteredBoard.count).toBe(2)
     expect(toCounts(filteredBoard.facets.category)).toEqual({ chorus: 1, dance: 1 })
     expect(toCounts(filteredBoard.facets.region)).toEqual({ 'DE-SN': 2, 'DE-BY': 1 })
     expect(await listTitles('?search=B&category=')).toEqual(['B'])
-    const emptyBoard = await board("?category=circus' OR 1=1&search=%25")
+    const emptyBoard = await readBoard("?category=circus' OR 1=1&search=%25")
     expect(emptyBoard.count).toBe(0)
     expect(toCounts(emptyBoard.facets.category)).toMatchObject({ "circus' OR 1=1": 0 })
   })
@@ -75,13 +72,13 @@ describe('the board', () => {
   it('continues after a row, so that new ads cause no repetition', async () => {
     for (const title of ['A', 'B', 'C']) {
       await makePublished({ title })
-      minutesLater(1)
+      advanceClock(60_000)
     }
-    const first = await board('?page_size=2')
+    const first = await readBoard('?page_size=2')
     await makePublished({ title: 'D' })
     const next = new URL(first.next ?? '')
     expect(await listTitles(next.search)).toEqual(['A'])
-    expect((await board(next.search)).next).toBe(null)
+    expect((await readBoard(next.search)).next).toBe(null)
     expect((await backend.get('/de/api/jobs/?page=9')).status).toBe(404)
     expect((await backend.get('/de/api/jobs/?ordering=title')).status).toBe(400)
     expect((await backend.get('/de/api/jobs/?after=x')).status).toBe(400)
@@ -92,7 +89,7 @@ describe('the board', () => {
     async (words) => {
       await makePublished({ title: 'Stimme' })
       const query = new URLSearchParams({ search: words, category: words, near: words })
-      expect((await board(`?${query}`)).count).toBe(0)
+      expect((await readBoard(`?${query}`)).count).toBe(0)
     },
   )
 
@@ -112,7 +109,7 @@ describe('the board', () => {
   it('contains the newest five for teasers', async () => {
     for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) {
       await makePublished({ title })
-      minutesLater(1)
+      advanceClock(60_000)
     }
     const response = await backend.get('/de/api/jobs/teaser/')
     const newest = jobTeasersSchema.parse(await response.json())
@@ -143,13 +140,13 @@ describe('an ad', () => {
     const englishJob = jobSchema.parse((await readJob(id, 'en')).body)
     expect(englishJob).toMatchObject({ title: 'Chorus singer', language: 'en', category: { name: 'Chorus' } })
     expect(englishJob.similar[0]).toMatchObject({ language: 'de' })
-    expect((await board('?search=voice', 'en')).results[0]?.excerpt).toBe('We look for a voice.')
+    expect((await readBoard('?search=voice', 'en')).results[0]?.excerpt).toBe('We look for a voice.')
   })
 
   const endings: [string, (id: number) => Promise<unknown>][] = [
     ['withdrawn', (id) => send('POST', `${id}/withdraw/`)],
-    ['deleted', (id) => owner().call('DELETE', `/de/api/jobs/my/${id}/`)],
-    ['expired', async () => (testClock.now = new Date('2026-12-31T23:00:00Z'))],
+    ['deleted', (id) => owner.call('DELETE', `/de/api/jobs/my/${id}/`)],
+    ['expired', async () => setClock('2026-12-31T23:00:00Z')],
   ]
   it.each(endings)('disappears everywhere once it is %s', async (reason, end) => {
     const { id } = await makePublished()
@@ -157,7 +154,7 @@ describe('an ad', () => {
     await end(id)
     const job = await readJob(id)
     expect(job).toMatchObject({ status: 410, body: { reason, detail: expect.any(String), similar: [] } })
-    expect((await board()).count).toBe(0)
+    expect((await readBoard()).count).toBe(0)
     expect(await (await backend.get('/de/api/jobs/teaser/')).json()).toEqual([])
     await expireJobs(backend.services.db, testClock.now)
     const response = await backend.get('/de/api/search/others/?query=sopran&kind=jobs')
@@ -181,7 +178,7 @@ describe('an ad', () => {
   it('does not exist before its publication or with an invalid id', async () => {
     const { id } = await make()
     expect((await readJob(id)).status).toBe(404)
-    await owner().call('DELETE', `/de/api/jobs/my/${id}/`)
+    await owner.call('DELETE', `/de/api/jobs/my/${id}/`)
     expect((await readJob(id)).status).toBe(404)
     expect((await backend.get('/de/api/jobs/999999/')).status).toBe(404)
     expect((await backend.get('/de/api/jobs/x/')).status).toBe(404)
@@ -192,7 +189,7 @@ it('is counted as expired by one of several servers', async () => {
   await makePublished({ title: 'A' })
   await makePublished({ title: 'B', deadline: '2027-01-20' })
   const { db } = backend.services
-  testClock.now = new Date('2027-01-01T00:00:00Z')
+  setClock('2027-01-01T00:00:00Z')
   const expiredCounts = await Promise.all([expireJobs(db, testClock.now), expireJobs(db, testClock.now)])
   expect(expiredCounts.toSorted()).toEqual([0, 1])
   expect(await listTitles()).toEqual(['B'])
@@ -237,11 +234,11 @@ describe('saved ads', () => {
     await makePublished({ title: 'C' })
     const draft = await make({ title: 'D' })
     await send('POST', `${second.id}/withdraw/`)
-    const savedJobs = await board(`?ids=${first.id},${second.id},${draft.id},9999`)
+    const savedJobs = await readBoard(`?ids=${first.id},${second.id},${draft.id},9999`)
     expect(savedJobs.results.map(({ title }) => title)).toEqual(['A'])
     expect(savedJobs.ended).toEqual([second.id, draft.id, 9999])
-    const many = Array.from({ length: 101 }, (_, index) => index + 1).join(',')
-    for (const ids of ['a', '1,', '-1', '1;2', many]) {
+    const manyIds = Array.from({ length: 101 }, (_, index) => index + 1).join(',')
+    for (const ids of ['a', '1,', '-1', '1;2', manyIds]) {
       expect((await backend.get(`/de/api/jobs/?ids=${ids}`)).status).toBe(400)
     }
   })
@@ -252,7 +249,7 @@ describe('an empty list', () => {
     await makePublished({ title: 'A', category: 'chorus', region: 'DE-BY' })
     await makePublished({ title: 'B', category: 'chorus', region: 'DE-SN' })
     await makePublished({ title: 'C', category: 'dance', region: 'DE-HH' })
-    const emptyBoard = await board('?category=chorus&region=DE-HH')
+    const emptyBoard = await readBoard('?category=chorus&region=DE-HH')
     expect(emptyBoard).toMatchObject({
       count: 0,
       relaxed: [
@@ -261,10 +258,13 @@ describe('an empty list', () => {
       ],
     })
     expect(emptyBoard.nearly_fitting.map(({ title }) => title)).toEqual(['B', 'A', 'C'])
-    const words = await board('?search=xylofonbauer&category=chorus')
-    expect(words.relaxed).toEqual([{ filter: 'search', count: 2 }])
-    expect(await board('?category=chorus')).toMatchObject({ relaxed: [], nearly_fitting: [] })
-    expect(await board('?search=xylofonbauer')).toMatchObject({ count: 0, relaxed: [{ filter: 'search', count: 3 }] })
+    const searchedBoard = await readBoard('?search=xylofonbauer&category=chorus')
+    expect(searchedBoard.relaxed).toEqual([{ filter: 'search', count: 2 }])
+    expect(await readBoard('?category=chorus')).toMatchObject({ relaxed: [], nearly_fitting: [] })
+    expect(await readBoard('?search=xylofonbauer')).toMatchObject({
+      count: 0,
+      relaxed: [{ filter: 'search', count: 3 }],
+    })
   })
 })
 
@@ -282,6 +282,6 @@ it('disappears everywhere at its end, before the expiry is stored', async () => 
     return { listCounts, completionCount: completion.others.count, isNamed: await Promise.all(matches) }
   }
   expect(await countMatches()).toEqual({ listCounts: [1, 1], completionCount: 1, isNamed: [true, true, true] })
-  testClock.now = new Date('2026-11-10T23:00:00Z')
+  setClock('2026-11-10T23:00:00Z')
   expect(await countMatches()).toEqual({ listCounts: [0, 0], completionCount: 0, isNamed: [false, false, false] })
 })

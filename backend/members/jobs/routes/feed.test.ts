@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { jobFeedSchema } from '@/lib/contract/jobs/job-list'
 import { sitemapPartSchema, sitemapSchema } from '@/lib/contract/site/sitemap'
 import { startTestBackend } from '@/tests/backend-app'
-import { startJobs, testClock } from './jobs.fixture'
+import { advanceClock, setClock, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { send, makePublished } = startJobs(backend)
@@ -53,7 +53,7 @@ it('the feed returns 304 while it is unchanged, and contains no ended ads', asyn
 
 it('programs read all ads page by page with their fields, and get 304 without changes', async () => {
   for (const title of ['Erste', 'Zweite', 'Dritte']) {
-    testClock.now = new Date(testClock.now.getTime() + 1000)
+    advanceClock(1000)
     await makePublished({ title, category: 'dance' })
   }
   await makePublished({ title: 'Chor' })
@@ -95,6 +95,6 @@ it('search engines get the ads while they run', async () => {
     en: { url: `/en/jobs/chorsaenger-in-sopran/${id}`, modified: expect.any(String) },
     image: null,
   })
-  testClock.now = new Date('2026-12-02T00:00:00Z')
+  setClock('2026-12-02T00:00:00Z')
   expect((await readPart(part?.name ?? '')).status).toBe(404)
 })

@@ -11,13 +11,13 @@ import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { toFormData } from '@/tests/content/media'
 import { jobFileKey, removeUnusedPdfs } from '../files/job-pdf'
-import { logInAs, startJobs, testClock } from './jobs.fixture'
+import { advanceClock, logInAs, setClock, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, send, make, makePublished } = startJobs(backend)
 // Removes the files of earlier tests.
 beforeEach(cleanUp)
-const visitor = () => new TestBrowser(backend)
+const createVisitor = () => new TestBrowser(backend)
 
 const createPdfFile = (name = 'Ausschreibung.pdf', content = 'BT (Chor) Tj ET') =>
   new File([createPdf({ content })], name, { type: 'application/pdf' })
@@ -34,7 +34,7 @@ const createPicture = async (color = 'red') =>
     'logo.jpg',
   )
 
-async function upload(job: OwnJob, kind: 'pdf' | 'logo', file: File, browser = owner()) {
+async function upload(job: OwnJob, kind: 'pdf' | 'logo', file: File, browser = owner) {
   const form = toFormData({ file, revision: String(job.revision) })
   return await browser.call('POST', `/de/api/jobs/my/${job.id}/${kind}/`, form)
 }
@@ -52,7 +52,7 @@ const listLogos = async () => await backend.services.db.select().from(images).wh
 /** Runs the clean-up a day later, when no upload is pending. */
 async function cleanUp() {
   const previousTime = testClock.now
-  testClock.now = new Date(testClock.now.getTime() + 25 * 3_600_000)
+  advanceClock(25 * 3_600_000)
   await removeUnusedPdfs(backend.services)
   await removeUnusedLogos(backend.services)
   testClock.now = previousTime
@@ -68,7 +68,7 @@ describe('the PDF of an ad', () => {
       url: `/api/jobs/${job.id}/pdf/Stelle%20%C3%A4%C3%B6%C3%BC.pdf`,
     })
     const url = changedJob.pdf?.url ?? ''
-    const response = await visitor().call('GET', url)
+    const response = await createVisitor().call('GET', url)
     expect(response.status).toBe(200)
     expect((await response.arrayBuffer()).byteLength).toBe(changedJob.pdf?.byte_size)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -78,11 +78,11 @@ describe('the PDF of an ad', () => {
       'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
       'cache-control': 'public, no-cache',
     })
-    const rangeResponse = await visitor().call('GET', url, undefined, { Range: 'bytes=0-4' })
+    const rangeResponse = await createVisitor().call('GET', url, undefined, { Range: 'bytes=0-4' })
     expect([rangeResponse.status, await rangeResponse.text()]).toEqual([206, '%PDF-'])
-    const redirect = await visitor().call('GET', `/en/api/jobs/${job.id}/pdf/other.pdf`)
+    const redirect = await createVisitor().call('GET', `/en/api/jobs/${job.id}/pdf/other.pdf`)
     expect([redirect.status, redirect.headers.get('Location')]).toEqual([301, url])
-    const publicJob = await (await visitor().call('GET', `/de/api/jobs/${job.id}/`)).json()
+    const publicJob = await (await createVisitor().call('GET', `/de/api/jobs/${job.id}/`)).json()
     expect(publicJob).toMatchObject({ pdf: changedJob.pdf })
   })
 
@@ -90,23 +90,23 @@ describe('the PDF of an ad', () => {
     const draft = await uploadFile(await make(), 'pdf', createPdfFile())
     const url = draft.pdf?.url ?? ''
     const listStatuses = async () => [
-      (await visitor().call('GET', url)).status,
+      (await createVisitor().call('GET', url)).status,
       (await (await logInAs(backend, { group: 'Jobbörse' })).call('GET', url)).status,
-      (await owner().call('GET', url)).status,
+      (await owner.call('GET', url)).status,
     ]
     expect(await listStatuses()).toEqual([404, 404, 200])
-    expect((await owner().call('GET', url)).headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await owner.call('GET', url)).headers.get('Cache-Control')).toBe('private, no-store')
     const { expires_at } = await send('POST', `${draft.id}/publish/`)
     expect(await listStatuses()).toEqual([200, 200, 200])
-    const end = new Date(expires_at ?? '').getTime()
-    testClock.now = new Date(end - 1000)
-    expect((await visitor().call('GET', url)).status).toBe(200)
-    testClock.now = new Date(end)
-    expect((await visitor().call('GET', url)).status).toBe(410)
-    testClock.now = new Date('2026-11-03T10:00:00Z')
+    const endMs = Date.parse(expires_at ?? '')
+    setClock(endMs - 1000)
+    expect((await createVisitor().call('GET', url)).status).toBe(200)
+    setClock(endMs)
+    expect((await createVisitor().call('GET', url)).status).toBe(410)
+    setClock('2026-11-03T10:00:00Z')
     await send('POST', `${draft.id}/withdraw/`)
     expect(await listStatuses()).toEqual([410, 410, 200])
-    await owner().call('DELETE', `/de/api/jobs/my/${draft.id}/`)
+    await owner.call('DELETE', `/de/api/jobs/my/${draft.id}/`)
     expect(await listStatuses()).toEqual([410, 410, 410])
   })
 
@@ -115,10 +115,10 @@ describe('the PDF of an ad', () => {
     const [hash = ''] = await listStoredPdfs()
     const copy = await send('POST', `${job.id}/copy/`)
     expect(copy.pdf).toMatchObject({ name: job.pdf?.name, byte_size: job.pdf?.byte_size })
-    await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
+    await owner.call('DELETE', `/de/api/jobs/my/${job.id}/`)
     await cleanUp()
-    expect((await owner().call('GET', copy.pdf?.url ?? '')).status).toBe(200)
-    const removal = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/pdf/`, { revision: copy.revision })
+    expect((await owner.call('GET', copy.pdf?.url ?? '')).status).toBe(200)
+    const removal = await owner.call('DELETE', `/de/api/jobs/my/${copy.id}/pdf/`, { revision: copy.revision })
     expect(await removal.json()).toMatchObject({ pdf: null, revision: copy.revision + 1 })
     await cleanUp()
     expect(await listStoredPdfs()).toEqual([])
@@ -161,12 +161,12 @@ describe('the PDF of an ad', () => {
     const response = await upload(job, 'pdf', createPdfFile())
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({ current: { title: 'Neu', pdf: null }, yours: {} })
-    const removal = await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, { revision: job.revision })
+    const removal = await owner.call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, { revision: job.revision })
     expect(removal.status).toBe(409)
-    expect((await owner().call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, {})).status).toBe(428)
+    expect((await owner.call('DELETE', `/de/api/jobs/my/${job.id}/pdf/`, {})).status).toBe(428)
     const path = `/de/api/jobs/my/${job.id}/pdf/`
-    expect((await owner().call('POST', path, toFormData({ file: createPdfFile() }))).status).toBe(428)
-    expect((await owner().call('POST', path, toFormData({ file: createPdfFile(), revision: 'x' }))).status).toBe(400)
+    expect((await owner.call('POST', path, toFormData({ file: createPdfFile() }))).status).toBe(428)
+    expect((await owner.call('POST', path, toFormData({ file: createPdfFile(), revision: 'x' }))).status).toBe(400)
   })
 
   it.each([
@@ -183,7 +183,7 @@ describe('the PDF of an ad', () => {
     const { pdf } = await uploadFile(await make(), 'pdf', createPdfFile(name))
     // The form encodes quotes and line breaks as %22, %0D and %0A.
     expect(pdf?.name.replace(/22|0D|0A/g, '')).toBe(storedName)
-    expect((await owner().call('GET', pdf?.url ?? '')).status).toBe(200)
+    expect((await owner.call('GET', pdf?.url ?? '')).status).toBe(200)
   })
 })
 
@@ -198,10 +198,10 @@ describe('the logo of an ad', () => {
     expect([thumbnail.status, thumbnailBytes.includes('Geheim')]).toEqual([200, false])
     const [{ hash } = { hash: '' }] = await listLogos()
     const copy = await send('POST', `${job.id}/copy/`)
-    await owner().call('DELETE', `/de/api/jobs/my/${job.id}/`)
+    await owner.call('DELETE', `/de/api/jobs/my/${job.id}/`)
     await cleanUp()
     expect(await listLogos()).toHaveLength(1)
-    const response = await owner().call('DELETE', `/de/api/jobs/my/${copy.id}/logo/`, { revision: copy.revision })
+    const response = await owner.call('DELETE', `/de/api/jobs/my/${copy.id}/logo/`, { revision: copy.revision })
     expect(await response.json()).toMatchObject({ logo: null, has_own_logo: false })
     await cleanUp()
     expect(await listLogos()).toEqual([])
@@ -213,16 +213,16 @@ describe('the logo of an ad', () => {
     const editor = await logInAs(backend, { group: null, role: 'editor' })
     const library = '/de/pageeditor-api/media/'
     const file = await createPicture('blue')
-    const inLibrary = await (await editor.call('POST', library, toFormData({ file }))).json()
+    const picture = await (await editor.call('POST', library, toFormData({ file }))).json()
     const { logo } = await uploadFile(await make(), 'logo', file)
-    expect(logo?.id).not.toBe(inLibrary.id)
+    expect(logo?.id).not.toBe(picture.id)
     const { results } = await (await editor.call('GET', library)).json()
-    expect(results.map(({ id }: { id: number }) => id)).toEqual([inLibrary.id])
+    expect(results.map(({ id }: { id: number }) => id)).toEqual([picture.id])
     expect((await editor.call('GET', `${library}${logo?.id}/`)).status).toBe(404)
     expect((await editor.call('DELETE', `${library}${logo?.id}/`, { revision: 1 })).status).toBe(404)
     await backend.services.db.execute(sql`DELETE FROM jobs`)
     await cleanUp()
-    expect((await backend.get(inLibrary.thumbs.small.jpg)).status).toBe(200)
+    expect((await backend.get(picture.thumbs.small.jpg)).status).toBe(200)
   })
 })
 
@@ -234,7 +234,7 @@ describe('the files of an ad', () => {
     ['an editor', { group: null, role: 'editor' }, 403],
   ] as const)('cannot be changed by %s', async (_, account, status) => {
     const job = await make()
-    const browser = account ? await logInAs(backend, account) : visitor()
+    const browser = account ? await logInAs(backend, account) : createVisitor()
     for (const kind of ['pdf', 'logo'] as const) {
       const file = kind === 'pdf' ? createPdfFile() : await createPicture()
       expect((await upload(job, kind, file, browser)).status).toBe(status)

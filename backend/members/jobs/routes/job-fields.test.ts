@@ -29,7 +29,7 @@ const input: JobInput = { ...completeJob, ...texts, ...dates, ...switches, langu
 it('each field of an ad is stored and read as written', async () => {
   const job = await make(input)
   expect(job).toMatchObject({ ...texts, ...dates, ...switches, translation })
-  expect((await owner().call('POST', `/en/api/jobs/my/${job.id}/publish/`)).status).toBe(200)
+  expect((await owner.call('POST', `/en/api/jobs/my/${job.id}/publish/`)).status).toBe(200)
   const publicationResponse = await backend.get(`/en/api/jobs/${job.id}/`)
   expect(await publicationResponse.json()).toMatchObject({ ...texts, ...translation, language: 'en' })
 })
@@ -41,14 +41,14 @@ it.each([
   [{ starts_on: null }, { starts_on: null, starts_immediately: true }],
 ])('a change %j keeps the fields that it omits', async (change, expected) => {
   const { id, revision } = await make({ ...input, starts_immediately: true })
-  const response = await owner().call('PATCH', `/de/api/jobs/my/${id}/`, { revision, ...change })
+  const response = await owner.call('PATCH', `/de/api/jobs/my/${id}/`, { revision, ...change })
   expect(await response.json()).toMatchObject(expected)
 })
 
 it('returns an empty text for a field that is newer than the stored translation', async () => {
   const { id } = await make(input)
   await backend.services.db.update(jobs).set({ translation: { title: 'Soprano' } })
-  const job = await owner().call('GET', `/de/api/jobs/my/${id}/`)
+  const job = await owner.call('GET', `/de/api/jobs/my/${id}/`)
   const empty = toObject(jobFieldsWith({ isTranslated: true }), () => '')
   expect(await job.json()).toMatchObject({ translation: { ...empty, title: 'Soprano' } })
 })

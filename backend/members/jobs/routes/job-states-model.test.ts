@@ -4,7 +4,7 @@ import { type JobState, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import type { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { expireJobs } from '../expire-jobs'
-import { joinTeam, logInAs, startJobs, testClock } from './jobs.fixture'
+import { advanceClock, joinTeam, logInAs, startJobs, testClock } from './jobs.fixture'
 
 // Two colleagues, a stranger and an editor change the same ads; a small model predicts the results.
 
@@ -18,11 +18,11 @@ let stranger: TestBrowser
 beforeAll(async () => {
   colleague = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
   stranger = await logInAs(backend, { group: 'Jobbörse' })
-  await joinTeam(backend, owner(), colleague)
+  await joinTeam(backend, owner, colleague)
 })
 
 /** Editors are logged in for a day, which passes quickly here. */
-const editor = () => logInAs(backend, { group: null, role: 'editor' })
+const logInEditor = () => logInAs(backend, { group: null, role: 'editor' })
 
 /** The expected state of an ad, at first a complete draft. */
 interface Model {
@@ -55,7 +55,7 @@ function predict(job: Model, event: Event): { status: number; nextJob: Model } {
     case 'edit':
       return toChange({})
     case 'extend':
-      return toChange({ deadlineEndMs: deadlineIn(20).deadlineEndMs })
+      return toChange({ deadlineEndMs: computeDeadline(20).deadlineEndMs })
     case 'stale edit':
       return toRefusal(409)
     case 'publish':
@@ -72,7 +72,7 @@ function predict(job: Model, event: Event): { status: number; nextJob: Model } {
 }
 
 /** Returns a deadline in some days and the time of its end in Berlin, in winter. */
-function deadlineIn(days: number) {
+function computeDeadline(days: number) {
   const deadline = new Date(testClock.now.getTime() + days * dayMs).toISOString().slice(0, 10)
   return { deadline, deadlineEndMs: Date.parse(deadline) + dayMs - 3_600_000 }
 }
@@ -83,7 +83,7 @@ function callForEvent(browser: TestBrowser, { id, revision }: Model, event: Even
     case 'edit':
       return browser.call('PATCH', path, { revision, salary: `${revision}` })
     case 'extend':
-      return browser.call('PATCH', path, { revision, deadline: deadlineIn(20).deadline })
+      return browser.call('PATCH', path, { revision, deadline: computeDeadline(20).deadline })
     case 'stale edit':
       return browser.call('PATCH', path, { revision: revision + 7, salary: '' })
     case 'delete':
@@ -110,7 +110,7 @@ async function expectState(job: Model) {
 
 async function passTime(durationMs: number, random: Random) {
   // Sessions last for two weeks.
-  if (testClock.now.getTime() < Date.parse('2026-11-13')) testClock.now = new Date(testClock.now.getTime() + durationMs)
+  if (testClock.now.getTime() < Date.parse('2026-11-13')) advanceClock(durationMs)
   if (random.next() < 0.5) await expireJobs(backend.services.db, testClock.now)
 }
 
@@ -121,8 +121,7 @@ async function expectRefusal(job: Model, event: Event) {
 /** Sends an event by a member of the team. Returns the expected ad. */
 async function sendEvent(job: Model, event: Event, random: Random): Promise<Model> {
   const { status, nextJob } = predict(job, event)
-  const colleagues = [owner(), colleague]
-  const browser = event === 'block' ? await editor() : random.pick(colleagues)
+  const browser = event === 'block' ? await logInEditor() : random.pick([owner, colleague])
   expect((await callForEvent(browser, job, event)).status, `${event} of ${JSON.stringify(job)}`).toBe(status)
   return nextJob
 }
@@ -131,7 +130,7 @@ it.each([1, 2, 3, 4])('ads have the state that the model predicts, seed %i', asy
   const random = new Random(seed)
   let jobs: Model[] = []
   for (const days of [3, 8, 13]) {
-    const { deadline, deadlineEndMs } = deadlineIn(days)
+    const { deadline, deadlineEndMs } = computeDeadline(days)
     const { id, revision } = await make({ deadline, title: `Seed ${seed}, ${days}` })
     jobs.push({ id, revision, deadlineEndMs, state: 'draft', isBlocked: false, wasPublished: false })
   }
@@ -153,7 +152,7 @@ it('accepts one of two simultaneous changes, for any users', async () => {
   const { id, revision } = await make()
   const change = (browser: TestBrowser, salary: string) =>
     browser.call('PATCH', `/de/api/jobs/my/${id}/`, { revision, salary })
-  const responses = await Promise.all([change(owner(), 'A'), change(colleague, 'B'), change(owner(), 'C')])
+  const responses = await Promise.all([change(owner, 'A'), change(colleague, 'B'), change(owner, 'C')])
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   expect((await send('GET', `${id}/`)).revision).toBe(revision + 1)
 })

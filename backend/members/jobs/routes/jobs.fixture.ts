@@ -1,10 +1,9 @@
 import { beforeAll, beforeEach, expect } from 'vitest'
-import { z } from 'zod'
 import { blockedTexts, jobs } from '@/backend/platform/db/schema/members/jobs'
 import { jobListSchema } from '@/lib/contract/jobs/job-list'
 import { type JobKeyScope, newJobKeySchema } from '@/lib/contract/jobs/job-teams'
 import { type JobInput, type OwnJob, ownJobSchema } from '@/lib/contract/jobs/jobs'
-import { createUser, listMails, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, readMailKey, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 
 /** The fields that an ad needs for publication. */
@@ -24,10 +23,14 @@ export const completeJob = {
 /** The clock of the tests. Test files that run in the same process share it. */
 export const testClock = { now: new Date() }
 
-/** Sets the clock to November 2, 2026. */
-export function resetTestClock(): void {
-  testClock.now = new Date('2026-11-02T10:00:00Z')
+export function setClock(time: string | number): void {
+  testClock.now = new Date(time)
 }
+
+export const advanceClock = (milliseconds: number) => setClock(testClock.now.getTime() + milliseconds)
+
+/** Sets the clock to November 2, 2026. */
+export const resetTestClock = () => setClock('2026-11-02T10:00:00Z')
 resetTestClock()
 
 /** Logs in a new user of a group. */
@@ -40,9 +43,7 @@ export async function joinTeam(backend: TestBackend, owner: TestBrowser, colleag
   invitationCount += 1
   const email = `colleague-${invitationCount}@example.org`
   expect((await owner.call('POST', '/de/api/jobs/team/invitations/', { email })).status).toBe(201)
-  const [mail] = await listMails(backend, email, 'job-team-invitation')
-  const { url } = z.object({ url: z.string() }).parse(mail?.data)
-  const joining = { key: url.split('/').at(-1), bring_jobs: true }
+  const joining = { key: await readMailKey(backend, email, 'job-team-invitation'), bring_jobs: true }
   expect((await colleague.call('POST', '/de/api/jobs/team/join/', joining)).status).toBe(200)
 }
 
@@ -76,21 +77,14 @@ export async function deleteJobs({ services: { db } }: TestBackend) {
 
 /** Clears the ads before each test, sets the date to November 2, and creates an advertiser. */
 export function startJobs(backend: TestBackend) {
-  let browser: TestBrowser | undefined
-  beforeAll(async () => {
-    resetTestClock()
-    browser = await logInAs(backend, { group: 'Jobbörse' })
-  })
+  beforeAll(resetTestClock)
+  const owner = logInBeforeAll(backend, { group: 'Jobbörse' })
   beforeEach(async () => {
     resetTestClock()
     await deleteJobs(backend)
   })
-  function owner(): TestBrowser {
-    if (!browser) throw new Error('The owner logs in before the tests.')
-    return browser
-  }
   async function send(method: string, path: string, body?: unknown): Promise<OwnJob> {
-    const response = await owner().call(method, `/de/api/jobs/my/${path}`, body)
+    const response = await owner.call(method, `/de/api/jobs/my/${path}`, body)
     const responseBody: unknown = await response.json()
     expect([200, 201], JSON.stringify(responseBody)).toContain(response.status)
     return ownJobSchema.parse(responseBody)
@@ -104,7 +98,7 @@ export function startJobs(backend: TestBackend) {
       const { id } = await make(fields)
       return await send('POST', `${id}/publish/`)
     },
-    async board(query = '', locale = 'de') {
+    async readBoard(query = '', locale = 'de') {
       const response = await backend.get(`/${locale}/api/jobs/${query}`)
       expect(response.status).toBe(200)
       return jobListSchema.parse(await response.json())

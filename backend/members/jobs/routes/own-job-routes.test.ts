@@ -4,12 +4,12 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { ownJobListSchema, ownJobSchema } from '@/lib/contract/jobs/jobs'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
-import { completeJob, createProgram, joinTeam, logInAs, startJobs, testClock } from './jobs.fixture'
+import { completeJob, createProgram, joinTeam, logInAs, setClock, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
-const { owner, send, make, makePublished, board } = startJobs(backend)
+const { owner, send, make, makePublished, readBoard } = startJobs(backend)
 
-const call = (method: string, path: string, body?: unknown) => owner().call(method, `/de/api/jobs/my/${path}`, body)
+const call = (method: string, path: string, body?: unknown) => owner.call(method, `/de/api/jobs/my/${path}`, body)
 
 describe('rights', () => {
   const clients: Record<string, TestBrowser> = {}
@@ -21,12 +21,12 @@ describe('rights', () => {
     clients.member = await logInAs(backend, { group: 'Mitglied' })
     clients.stranger = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
     clients.colleague = await logInAs(backend, { group: 'Mitglied + Jobbörse' })
-    await joinTeam(backend, owner(), clients.colleague)
-    clients['full key'] = await createProgram(backend, owner(), ['jobs:read', 'jobs:write', 'jobs:delete'])
-    clients['read-only key'] = await createProgram(backend, owner(), ['jobs:read'])
+    await joinTeam(backend, owner, clients.colleague)
+    clients['full key'] = await createProgram(backend, owner, ['jobs:read', 'jobs:write', 'jobs:delete'])
+    clients['read-only key'] = await createProgram(backend, owner, ['jobs:read'])
     const otherOwner = await logInAs(backend, { group: 'Jobbörse' })
     clients['foreign key'] = await createProgram(backend, otherOwner, ['jobs:read', 'jobs:write', 'jobs:delete'])
-    clients['revoked key'] = await createProgram(backend, owner(), ['jobs:read'], true)
+    clients['revoked key'] = await createProgram(backend, owner, ['jobs:read'], true)
     clients.editor = await logInAs(backend, { group: null, role: 'editor' })
   })
   beforeEach(async () => {
@@ -45,29 +45,29 @@ describe('rights', () => {
     ['POST', (id) => `${id}/withdraw/`, 200],
     ['DELETE', (id) => `${id}/`, 204],
   ]
-  const okForListOnly = (path: string, okStatus: number) => (path === '' ? okStatus : 404)
+  const toStrangerStatus = (path: string, okStatus: number) => (path === '' ? okStatus : 404)
   const expectedStatuses: Record<string, (method: string, path: string, okStatus: number) => number> = {
     nobody: () => 401,
     'revoked key': () => 401,
     member: () => 403,
     editor: (_, path) => (path.endsWith('withdraw/') ? 200 : 403),
     'read-only key': (method, _, okStatus) => (method === 'GET' ? okStatus : 403),
-    stranger: (_, path, okStatus) => okForListOnly(path, okStatus),
-    'foreign key': (_, path, okStatus) => okForListOnly(path, okStatus),
+    stranger: (_, path, okStatus) => toStrangerStatus(path, okStatus),
+    'foreign key': (_, path, okStatus) => toStrangerStatus(path, okStatus),
   }
   it.each(
     [...outsiders, 'editor', 'owner', 'colleague', 'full key'].flatMap((caller) =>
       calls.map(([method, path, okStatus, body]) => ({ caller, method, path, okStatus, body, name: path(1) })),
     ),
   )('returns the expected status to $caller: $method $name', async ({ caller, method, path, okStatus, body }) => {
-    const browser = clients[caller] ?? owner()
+    const browser = clients[caller] ?? owner
     const response = await browser.call(method, `/de/api/jobs/my/${path(id)}`, body?.())
     expect(response.status).toBe(expectedStatuses[caller]?.(method, path(id), okStatus) ?? okStatus)
-    if (outsiders.includes(caller)) expect((await board()).results).toMatchObject([{ id }])
+    if (outsiders.includes(caller)) expect((await readBoard()).results).toMatchObject([{ id }])
   })
 
   it('everyone may read the board and its ads', async () => {
-    for (const browser of [...Object.values(clients), owner()]) {
+    for (const browser of [...Object.values(clients), owner]) {
       expect((await browser.call('GET', '/de/api/jobs/')).status).toBe(200)
       expect((await browser.call('GET', `/de/api/jobs/${id}/`)).status).toBe(200)
     }
@@ -134,8 +134,8 @@ it('creates an ad with its owner as contact, completes, publishes, withdraws and
   expect(draft).toMatchObject({ contact_email: expect.stringContaining('@'), days_left: null })
   const rejection = await call('POST', `${draft.id}/publish/`)
   expect(rejection.status).toBe(400)
-  const missing: unknown = await rejection.json()
-  expect(Object.keys(Object(missing)).toSorted()).toEqual([
+  const errors: unknown = await rejection.json()
+  expect(Object.keys(Object(errors)).toSorted()).toEqual([
     ...['application_email', 'category', 'deadline', 'description'],
     ...['employer', 'employment_type', 'place', 'title'],
   ])
@@ -157,13 +157,13 @@ it('requires a published ad to stay complete, with a deadline that has not passe
 
 it('renews an expired ad with a new deadline', async () => {
   const { id } = await makePublished({ deadline: '2026-11-09' })
-  testClock.now = new Date('2026-11-10T10:00:00Z')
+  setClock('2026-11-10T10:00:00Z')
   const expiredJob = await send('GET', `${id}/`)
   expect(expiredJob.state).toBe('expired')
   expect((await call('POST', `${id}/publish/`)).status).toBe(400)
   await send('PATCH', `${id}/`, { revision: expiredJob.revision, deadline: '2026-12-09' })
   expect(await send('POST', `${id}/publish/`)).toMatchObject({ state: 'published', days_left: 30 })
-  expect((await board()).count).toBe(1)
+  expect((await readBoard()).count).toBe(1)
 })
 
 it('returns 409 with the current state to the later of two changes', async () => {
@@ -179,7 +179,7 @@ it('lists the ads of the user by state', async () => {
   await make({ title: 'Entwurf' })
   await makePublished({ title: 'A', deadline: '2026-11-03' })
   await makePublished({ title: 'B' })
-  testClock.now = new Date('2026-11-05T10:00:00Z')
+  setClock('2026-11-05T10:00:00Z')
   const readList = async (query: string) => ownJobListSchema.parse(await (await call('GET', query)).json())
   expect((await readList('')).counts).toEqual({ draft: 1, published: 1, expired: 1, withdrawn: 0 })
   const expiredJobs = await readList('?state=expired')
@@ -214,17 +214,17 @@ it.each([
   ['<p><a href="data:text/html,x">a</a></p>', '<p><a>a</a></p>'],
   ['<p style="position:fixed">a</p><iframe src="https://a.example"></iframe>', '<p>a</p>'],
   ['<math><mtext><table><mglyph><style><img src=x onerror=x()></style></table></math>', ''],
-])('scripts and styles of %s are removed in each language', async (sent, stored) => {
-  const texts = { description: sent, requirements: sent, offer: sent }
+])('scripts and styles of %s are removed in each language', async (html, storedHtml) => {
+  const texts = { description: html, requirements: html, offer: html }
   const writtenJob = await send('POST', '', { ...texts, translation: { title: 'A', ...texts } })
-  const storedTexts = { description: stored, requirements: stored, offer: stored }
+  const storedTexts = { description: storedHtml, requirements: storedHtml, offer: storedHtml }
   expect(writtenJob).toMatchObject({ ...storedTexts, translation: storedTexts })
 })
 
 it('stores a title as plain text', async () => {
   const title = '<img src=x onerror=x()> "A" & =cmd'
   const { id } = await makePublished({ title })
-  expect((await board()).results).toMatchObject([{ title }])
+  expect((await readBoard()).results).toMatchObject([{ title }])
   expect((await backend.get(`/de/api/jobs/${id}/`)).status).toBe(200)
 })
 
@@ -249,14 +249,14 @@ it('ads are deleted with their account', async () => {
   const response = await leaver.call('POST', '/de/api/jobs/my/', completeJob)
   const { id } = ownJobSchema.parse(await response.json())
   await leaver.call('POST', `/de/api/jobs/my/${id}/publish/`)
-  expect((await board()).count).toBe(1)
+  expect((await readBoard()).count).toBe(1)
   await backend.services.db.delete(users).where(eq(users.email, 'geht@example.org'))
-  expect((await board()).count).toBe(0)
+  expect((await readBoard()).count).toBe(0)
   expect((await backend.get(`/de/api/jobs/${id}/`)).status).toBe(410)
 })
 
 it('ignores the owner and the state in the values of an ad', async () => {
   const response = await send('POST', '', { ...completeJob, state: 'published', owner: 1, is_blocked: true })
   expect(response).toMatchObject({ state: 'draft', is_blocked: false })
-  expect((await board()).count).toBe(0)
+  expect((await readBoard()).count).toBe(0)
 })

@@ -4,7 +4,7 @@ import { startTestBackend } from '@/tests/backend-app'
 import { deliverOnce } from '@/tests/servers/mail-delivery'
 import { startSmtpServer } from '@/tests/servers/smtp-server'
 import { remindOwners } from '../remind-owners'
-import { completeJob, logInAs, startJobs, testClock } from './jobs.fixture'
+import { completeJob, logInAs, setClock, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { makePublished } = startJobs(backend)
@@ -13,7 +13,7 @@ it('a refused reminder of the end of an ad is shown to the office and sent later
   const server = await startSmtpServer()
   onTestFinished(() => server.goDown())
   await makePublished({ deadline: '2026-11-12' })
-  testClock.now = new Date('2026-11-06T10:00:00Z')
+  setClock('2026-11-06T10:00:00Z')
   const office = await logInAs(backend, { role: 'office' })
   const sendReminders = async () => {
     await remindOwners(backend.services, new AbortController().signal)
@@ -26,7 +26,7 @@ it('a refused reminder of the end of an ad is shown to the office and sent later
   const refusedMail = { values: { attempts: 1, state: 'waiting', problem: 'postponed: 451' } }
   expect(await sendReminders()).toMatchObject([refusedMail])
   server.behave({})
-  testClock.now = new Date('2026-11-06T10:01:00Z')
+  setClock('2026-11-06T10:01:00Z')
   expect(await sendReminders()).toMatchObject([{ values: { attempts: 2, state: 'sent' } }])
   expect(server.mails.map(({ email }) => email.text)).toEqual([expect.stringContaining(completeJob.title)])
 })

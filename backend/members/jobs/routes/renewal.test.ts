@@ -11,19 +11,16 @@ import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { expireJobs } from '../expire-jobs'
 import { remindOwners } from '../remind-owners'
-import { completeJob, logInAs, startJobs, testClock } from './jobs.fixture'
+import { completeJob, logInAs, setClock, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
-const { send, make, makePublished, board } = startJobs(backend)
+const { send, make, makePublished, readBoard } = startJobs(backend)
 
 beforeEach(async () => {
   await backend.services.db.delete(outbox)
 })
 
 const neverAborted = new AbortController().signal
-const setClock = (time: string) => {
-  testClock.now = new Date(time)
-}
 const remind = () => remindOwners(backend.services, neverAborted)
 
 /** Lists the waiting mails to owners, each with the key of its link. */
@@ -179,10 +176,10 @@ describe('the key of the reminder', () => {
       renewed_last_day: '2026-12-06',
       job: { id: job.id, language: 'de', url: `/en/jobs/chorsaenger-in-sopran/${job.id}` },
     })
-    const renewed = { state: 'running', last_day: '2026-12-06', renewed_last_day: null }
-    expect(await renew(key)).toMatchObject(renewed)
+    const renewal = { state: 'running', last_day: '2026-12-06', renewed_last_day: null }
+    expect(await renew(key)).toMatchObject(renewal)
     expect(await renew(key)).toBe(409)
-    expect(await readRenewal(key)).toMatchObject(renewed)
+    expect(await readRenewal(key)).toMatchObject(renewal)
     expect(await send('GET', `${job.id}/`)).toMatchObject({
       state: 'published',
       deadline: '2026-12-06',
@@ -219,7 +216,7 @@ describe('the key of the reminder', () => {
     await expireJobs(backend.services.db, testClock.now)
     expect(await readRenewal(key)).toMatchObject({ state: 'expired', last_day: '2026-11-12' })
     expect(await renew(key)).toBe(409)
-    expect((await board()).count).toBe(0)
+    expect((await readBoard()).count).toBe(0)
   })
 
   it('renews nothing after a change of the deadline', async () => {
@@ -239,20 +236,20 @@ describe('the key of the reminder', () => {
     expect([await readRenewal(key), await renew(key)]).toMatchObject([{ state: 'blocked' }, 409])
     await backend.services.db.delete(jobs)
     expect([await readRenewal(key), await renew(key)]).toMatchObject([{ state: 'deleted', job: null }, 404])
-    expect((await board()).count).toBe(0)
+    expect((await readBoard()).count).toBe(0)
   })
 
   it('is valid only for its ad, its end and its recipient', async () => {
     const { job, key } = await makeRemindedAd()
     const otherJob = await makePublished()
-    const [, user, ends, signature] = key.split('.')
-    const forged = [
-      [otherJob.id, user, ends, signature],
-      [job.id, user, Number(ends) + 86_400, signature],
-      [job.id, Number(user) + 1, ends, signature],
-      [job.id, user, ends, 'x'.repeat(43)],
+    const [, user, endSeconds, signature] = key.split('.')
+    const forgedKeys = [
+      [otherJob.id, user, endSeconds, signature],
+      [job.id, user, Number(endSeconds) + 86_400, signature],
+      [job.id, Number(user) + 1, endSeconds, signature],
+      [job.id, user, endSeconds, 'x'.repeat(43)],
     ].map((parts) => parts.join('.'))
-    for (const invalidKey of [...forged, 'abc-123', ' ', `${key}x`]) {
+    for (const invalidKey of [...forgedKeys, 'abc-123', ' ', `${key}x`]) {
       expect([await readRenewal(invalidKey), await renew(invalidKey)], invalidKey).toEqual([404, 404])
     }
     expect((await visitor.call('POST', '/de/api/jobs/renewal/', {})).status).toBe(400)

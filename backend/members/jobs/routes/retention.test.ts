@@ -19,18 +19,18 @@ async function cleanUpAt(time: string) {
 
 it('personal data of an ad is deleted half a year after its end; the other texts can be copied', async () => {
   const { id } = await makePublished(contact)
-  const withdrawn = await makePublished(contact)
-  await send('POST', `${withdrawn.id}/withdraw/`)
+  const withdrawnJob = await makePublished(contact)
+  await send('POST', `${withdrawnJob.id}/withdraw/`)
   const draft = await send('POST', '', contact)
   await cleanUpAt('2027-05-02T09:00:00Z')
-  expect(await send('GET', `${withdrawn.id}/`)).toMatchObject(contact)
+  expect(await send('GET', `${withdrawnJob.id}/`)).toMatchObject(contact)
   await cleanUpAt('2027-05-02T11:00:00Z')
-  const jobAfter = await send('GET', `${withdrawn.id}/`)
-  expect(jobAfter).toMatchObject({ ...noContact, title: withdrawn.title, state: 'withdrawn' })
-  expect(jobAfter.revision).toBe(withdrawn.revision + 2)
+  const jobAfter = await send('GET', `${withdrawnJob.id}/`)
+  expect(jobAfter).toMatchObject({ ...noContact, title: withdrawnJob.title, state: 'withdrawn' })
+  expect(jobAfter.revision).toBe(withdrawnJob.revision + 2)
   expect(await send('GET', `${id}/`)).toMatchObject(contact)
-  const copy = await send('POST', `${withdrawn.id}/copy/`)
-  expect(copy).toMatchObject({ title: withdrawn.title, description: withdrawn.description, state: 'draft' })
+  const { title, description } = withdrawnJob
+  expect(await send('POST', `${withdrawnJob.id}/copy/`)).toMatchObject({ title, description, state: 'draft' })
   expect(await send('GET', `${draft.id}/`)).toMatchObject(contact)
 })
 

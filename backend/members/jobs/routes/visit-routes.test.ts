@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createJobVisits } from '../job-visits'
-import { logInAs, startJobs, testClock } from './jobs.fixture'
+import { logInAs, setClock, startJobs, testClock } from './jobs.fixture'
 
 const backend = startTestBackend({ clock: () => testClock.now })
 const { owner, send, make, makePublished } = startJobs(backend)
@@ -28,7 +28,7 @@ describe('views of an ad and clicks on apply', () => {
       const response = await visit(id, kind)
       expect([response.status, response.headers.getSetCookie(), await response.text()]).toEqual([204, [], ''])
     }
-    testClock.now = new Date('2026-11-02T23:00:00Z')
+    setClock('2026-11-02T23:00:00Z')
     await visit(id)
     expect(await readStatistics(id)).toEqual({ views: 3, clicks: 1 })
     const { rows } = await backend.services.db.execute(sql`SELECT * FROM job_statistics ORDER BY day`)
@@ -44,7 +44,7 @@ describe('views of an ad and clicks on apply', () => {
     expect(await readStatistics(id)).toEqual({ views: 1, clicks: 0 })
     const jobAfter = await send('GET', `${id}/`)
     expect(jobAfter).toEqual({ ...jobBefore, statistics: { views: 1, clicks: 0 } })
-    const list = await (await owner().call('GET', '/de/api/jobs/my/')).json()
+    const list = await (await owner.call('GET', '/de/api/jobs/my/')).json()
     expect(list.results).toMatchObject([{ id, statistics: { views: 1, clicks: 0 } }])
     expect((await send('POST', `${id}/copy/`)).statistics).toEqual({ views: 0, clicks: 0 })
   })
@@ -54,7 +54,7 @@ describe('views of an ad and clicks on apply', () => {
     for (const agent of crawlers) {
       expect((await visit(id, 'views', undefined, { 'User-Agent': agent })).status).toBe(204)
     }
-    expect((await visit(id, 'views', owner())).status).toBe(204)
+    expect((await visit(id, 'views', owner)).status).toBe(204)
     expect(await readStatistics(id)).toEqual({ views: 0, clicks: 0 })
     await visit(id, 'views', await logInAs(backend, { group: 'Jobbörse' }))
     await visit(id, 'clicks', await logInAs(backend, { group: 'Mitglied' }))

@@ -75,8 +75,8 @@ it('an issue contains chosen articles and events with their facts, in the chosen
       { ...section, source: 'events', records: [internalId, publicId] },
     ],
   })
-  const entries = de?.sections.map((resolved) => resolved.entries.map((entry) => entry.title))
-  expect(entries).toEqual([['Zweiter', 'Erster'], ['Für alle']])
+  const entryTitles = de?.sections.map(({ entries }) => entries.map((entry) => entry.title))
+  expect(entryTitles).toEqual([['Zweiter', 'Erster'], ['Für alle']])
   expect(de?.sections[1]?.entries[0]?.text).toContain('1. Februar 2090 um 18:00')
 })
 

@@ -20,7 +20,7 @@ async function saveSettings(values: object) {
   const response = await admin.call('PATCH', path, { revision, values })
   return { status: response.status, body: await response.json() }
 }
-const inBothLanguages = (de: string, en = de) => ({ de, en })
+const toTexts = (de: string, en = de) => ({ de, en })
 
 async function readMail(address: string) {
   await tests.deliver()
@@ -30,28 +30,26 @@ async function readMail(address: string) {
 
 it('uses default texts until an administrator changes them, and after they are emptied', async () => {
   const { values } = await (await admin.call('GET', path)).json()
-  expect(values.newsletter_unsubscribe).toEqual(inBothLanguages('Newsletter abbestellen', 'Unsubscribe'))
-  const changed = await saveSettings({
-    newsletter_unsubscribe: inBothLanguages('Nicht\nmehr  schreiben', 'Unsubscribe'),
-  })
-  expect(changed.body.values.newsletter_unsubscribe).toEqual(inBothLanguages('Nicht mehr schreiben', 'Unsubscribe'))
-  expect((await saveSettings({ newsletter_unsubscribe: inBothLanguages('') })).body.values).toEqual(values)
+  expect(values.newsletter_unsubscribe).toEqual(toTexts('Newsletter abbestellen', 'Unsubscribe'))
+  const { body } = await saveSettings({ newsletter_unsubscribe: toTexts('Nicht\nmehr  schreiben', 'Unsubscribe') })
+  expect(body.values.newsletter_unsubscribe).toEqual(toTexts('Nicht mehr schreiben', 'Unsubscribe'))
+  expect((await saveSettings({ newsletter_unsubscribe: toTexts('') })).body.values).toEqual(values)
 })
 
 it('rejects an unknown placeholder', async () => {
-  const { status, body } = await saveSettings({ mail_greeting_by_name: inBothLanguages('Hallo {name}', 'Dear {nmae}') })
+  const { status, body } = await saveSettings({ mail_greeting_by_name: toTexts('Hallo {name}', 'Dear {nmae}') })
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain('Unbekannter Platzhalter: {nmae}.')
 })
 
 it('puts the texts into the preview and mails of an issue, always with imprint and unsubscribe link', async () => {
   const texts = {
-    mail_greeting: inBothLanguages('Liebe Leute,', 'Dear all,'),
-    mail_greeting_by_name: inBothLanguages('Hallo {name}!', 'Hi {name}!'),
-    newsletter_reason: inBothLanguages('Sie haben ihn abonniert.', 'You subscribed.'),
-    newsletter_unsubscribe: inBothLanguages('Schluss', 'Stop'),
-    dispatch_settings: inBothLanguages('Anders', 'Change'),
-    dispatch_imprint: inBothLanguages('Wer wir sind', 'Who we are'),
+    mail_greeting: toTexts('Liebe Leute,', 'Dear all,'),
+    mail_greeting_by_name: toTexts('Hallo {name}!', 'Hi {name}!'),
+    newsletter_reason: toTexts('Sie haben ihn abonniert.', 'You subscribed.'),
+    newsletter_unsubscribe: toTexts('Schluss', 'Stop'),
+    dispatch_settings: toTexts('Anders', 'Change'),
+    dispatch_imprint: toTexts('Wer wir sind', 'Who we are'),
   }
   expect((await saveSettings(texts)).status).toBe(200)
   await addReader('de@example.org')
@@ -69,18 +67,18 @@ it('puts the texts into the preview and mails of an issue, always with imprint a
   expect(germanMail.html).toContain(`>Schluss</a>`)
   expect((await readMail('en@example.org')).text).toMatch(/\nStop: .+\nWho we are: /)
 
-  const emptyTexts = inBothLanguages('')
+  const emptyTexts = toTexts('')
   expect((await saveSettings({ newsletter_unsubscribe: emptyTexts, dispatch_imprint: emptyTexts })).status).toBe(200)
   expect(await (await admin.call('GET', `/en/${preview}`)).text()).toMatch(/\nUnsubscribe: .+\nImprint: /)
 })
 
 it('puts the texts into the mails of a press release', async () => {
   const response = await admin.call('POST', '/de/api/administration/press-releases/', {
-    values: { ...releaseValues, title: inBothLanguages('Mehr Bühnen', '') },
+    values: { ...releaseValues, title: toTexts('Mehr Bühnen', '') },
   })
   const { id } = await response.json()
-  const texts = { press_reason: inBothLanguages('Für die Presse.'), press_page: inBothLanguages('Zur Mitteilung') }
-  expect((await saveSettings({ ...texts, press_unsubscribe: inBothLanguages('Nicht mehr') })).status).toBe(200)
+  const texts = { press_reason: toTexts('Für die Presse.'), press_page: toTexts('Zur Mitteilung') }
+  expect((await saveSettings({ ...texts, press_unsubscribe: toTexts('Nicht mehr') })).status).toBe(200)
   const testResponse = await admin.call('POST', '/de/api/administration/press-releases/test/', { ids: [id] })
   expect(await testResponse.json()).toMatchObject({ done: [id] })
   await tests.deliver()
@@ -90,11 +88,11 @@ it('puts the texts into the mails of a press release', async () => {
 
 it('puts the texts into the mails about a subscription', async () => {
   const texts = {
-    confirm_subject: inBothLanguages('Nur noch ein Klick: {list}'),
-    confirm_button: inBothLanguages('Ja'),
-    subscribed_text: inBothLanguages('Schön, dass Sie unseren {list} lesen.'),
-    subscription_unsubscribe: inBothLanguages('Abmelden:'),
-    mail_closing: inBothLanguages('Bis bald'),
+    confirm_subject: toTexts('Nur noch ein Klick: {list}'),
+    confirm_button: toTexts('Ja'),
+    subscribed_text: toTexts('Schön, dass Sie unseren {list} lesen.'),
+    subscription_unsubscribe: toTexts('Abmelden:'),
+    mail_closing: toTexts('Bis bald'),
   }
   expect((await saveSettings(texts)).status).toBe(200)
   const { services } = backend

@@ -57,14 +57,14 @@ describe('the list of organizations', () => {
 
   it('neither repeats nor omits entries while organizations are added and removed', async () => {
     for (const place of ['A', 'B', 'C', 'D', 'E', 'F']) await makePublished(place, { place })
-    const first = await list('?page_size=2')
-    expect(first).toMatchObject({ count: 6, previous: null })
+    const firstPage = await list('?page_size=2')
+    expect(firstPage).toMatchObject({ count: 6, previous: null })
     await makePublished('Neu', { place: 'Aa' })
-    const second = organizationListSchema.parse(await (await backend.get(first.next ?? '')).json())
-    expect(second.results.map(({ title }) => title)).toEqual(['C', 'D'])
-    await backend.services.db.execute(sql`DELETE FROM pages WHERE id = ${second.results[1]?.id ?? 0}`)
-    const third = organizationListSchema.parse(await (await backend.get(second.next ?? '')).json())
-    expect(third).toMatchObject({ results: [{ title: 'E' }, { title: 'F' }], next: null })
+    const secondPage = organizationListSchema.parse(await (await backend.get(firstPage.next ?? '')).json())
+    expect(secondPage.results.map(({ title }) => title)).toEqual(['C', 'D'])
+    await backend.services.db.execute(sql`DELETE FROM pages WHERE id = ${secondPage.results[1]?.id ?? 0}`)
+    const lastPage = organizationListSchema.parse(await (await backend.get(secondPage.next ?? '')).json())
+    expect(lastPage).toMatchObject({ results: [{ title: 'E' }, { title: 'F' }], next: null })
     expect((await backend.get('/de/api/organizations/?page=9')).status).toBe(404)
   })
 
@@ -112,12 +112,12 @@ it('places are counted by category and have the mean position of their organizat
   }
   const region = { code: 'DE-SN', title: 'Sachsen' }
   const noPosition = { lat: null, lon: null }
-  const countOne = (category: string) => ({
+  const toSingleCount = (category: string) => ({
     count: 1,
     category_counts: { theater: 0, orchestra: 0, other: 0, [category]: 1 },
   })
   expect(await readList()).toEqual([
-    { place: 'Aue', letter: 'A', region, ...noPosition, ...countOne('theater') },
+    { place: 'Aue', letter: 'A', region, ...noPosition, ...toSingleCount('theater') },
     {
       place: 'Chemnitz',
       letter: 'C',
@@ -127,7 +127,7 @@ it('places are counted by category and have the mean position of their organizat
       lon: expect.closeTo(13),
       category_counts: { theater: 1, orchestra: 1, other: 0 },
     },
-    { place: 'Wien', letter: 'W', region: null, ...noPosition, ...countOne('other') },
+    { place: 'Wien', letter: 'W', region: null, ...noPosition, ...toSingleCount('other') },
   ])
   await makePublished('Haus im Westen', { place: 'Aue', region: 'DE-RP', position: null })
   expect((await readList()).slice(0, 2)).toMatchObject([
@@ -135,7 +135,7 @@ it('places are counted by category and have the mean position of their organizat
     { place: 'Aue', count: 1, region },
   ])
   expect(await readList('?search=orch')).toEqual([
-    { place: 'Chemnitz', letter: 'C', region, lat: 51, lon: 13.1, ...countOne('orchestra') },
+    { place: 'Chemnitz', letter: 'C', region, lat: 51, lon: 13.1, ...toSingleCount('orchestra') },
   ])
   expect((await backend.get(`/de/api/places/?search=${'x'.repeat(201)}`)).status).toBe(400)
 })

@@ -84,7 +84,7 @@ describe('an organization', () => {
 
   it('has its fields in both languages and its texts in one', async () => {
     const { id } = await makePublished('Haus', fields)
-    await organizations.editor().page('POST', `page/${id}/translate/`)
+    await organizations.editor.page('POST', `page/${id}/translate/`)
     await publish(id, 'en')
     expect(await readOrganization(id, 'en')).toMatchObject({
       url: `/en/addresses/haus/${id}`,
@@ -127,7 +127,7 @@ describe('an organization', () => {
     )
     expect(rows).toHaveLength(3)
     await db.execute(sql`DELETE FROM images WHERE id = ${otherPicture}`)
-    expect((await organizations.editor().call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
+    expect((await organizations.editor.call('POST', `trash/${id}/restore/`, {})).status).toBe(201)
     const draft = await call('GET', `organizations/${id}/?draft=1`)
     expect(organizationDraftSchema.parse(await draft.json())).toMatchObject({
       title: 'Weg',

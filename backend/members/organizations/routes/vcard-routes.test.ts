@@ -44,7 +44,7 @@ it('returns an organization as a vCard in a language', async () => {
     email: 'haus@example.org',
     url: 'https://haus.example.org/a,b;c',
   })
-  await editor().page('POST', `page/${id}/translate/`)
+  await editor.page('POST', `page/${id}/translate/`)
   await publish(id, 'en')
   expect((await fetchCard(id, 'en')).adr).toEqual([...germanAddress.slice(0, 4), 'Saxony', '09111', 'Germany'])
 })
@@ -79,7 +79,7 @@ it('the vCard has the audience of the organization, and disappears with it', asy
 
 it('the vCard disappears with the page of the organization', async () => {
   const { id } = await makePublished('Haus')
-  await editor().page('POST', `page/${id}/unpublish/`, {})
+  await editor.page('POST', `page/${id}/unpublish/`, {})
   expect((await backend.get(toPath(id))).status).toBe(404)
 })
 

@@ -5,7 +5,7 @@ import {
   ownOrganizationsSchema,
 } from '@/lib/contract/administration/own-organization'
 import { actionResultSchema } from '@/lib/contract/administration/record-type'
-import { createUser, TestBrowser } from '@/tests/accounts'
+import { createUser, logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import type { TestBackend } from '@/tests/backend-app'
 
 const base = '/de/api/administration'
@@ -35,12 +35,12 @@ export const organizationValues = {
 }
 
 /** Provides a user of the office, and the calls of delegates. */
-export async function startEntries(backend: TestBackend) {
+export function startEntries(backend: TestBackend) {
+  const office = logInBeforeAll(backend, { role: 'office', firstName: 'Olga', lastName: 'Kontor' })
   const logIn = async (fields: Parameters<typeof createUser>[1] = {}) => {
     const user = await createUser(backend, fields)
     return { user, browser: await new TestBrowser(backend).logIn(user) }
   }
-  const office = (await logIn({ role: 'office', firstName: 'Olga', lastName: 'Kontor' })).browser
 
   /** Creates a published entry with these delegates. */
   async function makeEntry(delegates: readonly { id: number }[], changes: object = {}): Promise<number> {
@@ -52,6 +52,8 @@ export async function startEntries(backend: TestBackend) {
     return entry.id
   }
   const loadEntry = async (id: number) => (await office.call('GET', `${base}/organizations/${id}/`)).json()
+  const listOwnOrganizations = async (browser: TestBrowser): Promise<OwnOrganization[]> =>
+    ownOrganizationsSchema.parse(await (await browser.call('GET', '/de/api/organizations/my/')).json())
 
   return {
     logIn,
@@ -65,8 +67,13 @@ export async function startEntries(backend: TestBackend) {
       expect(response.status).toBe(200)
       return response.json()
     },
-    listOwnOrganizations: async (browser: TestBrowser): Promise<OwnOrganization[]> =>
-      ownOrganizationsSchema.parse(await (await browser.call('GET', '/de/api/organizations/my/')).json()),
+    listOwnOrganizations,
+    /** Loads the only organization of a delegate. */
+    async loadOwnOrganization(browser: TestBrowser): Promise<OwnOrganization> {
+      const [organization] = await listOwnOrganizations(browser)
+      if (!organization) throw new Error('no organization')
+      return organization
+    },
     /** Proposes values; returns the status on failure. */
     async propose(browser: TestBrowser, organization: OwnOrganization, values: object, proposal: number | null = null) {
       const body = { revision: organization.revision, proposal, values }

@@ -7,14 +7,13 @@ import { assertProposed, organizationValues, startEntries } from './entries.fixt
 
 const backend = startTestBackend({ clock: () => new Date('2026-11-02T10:00:00Z') })
 
-let entries: Awaited<ReturnType<typeof startEntries>>
+const entries = startEntries(backend)
 let delegate: TestBrowser
 let delegateRow: UserRow
 let colleague: TestBrowser
 let colleagueRow: UserRow
 let stranger: TestBrowser
 beforeAll(async () => {
-  entries = await startEntries(backend)
   const [first, second, third] = [
     await entries.logIn({ firstName: 'Dora', lastName: 'Delegiert' }),
     await entries.logIn({ firstName: 'Kai', lastName: 'Kollege' }),
@@ -33,11 +32,7 @@ beforeEach(async () => {
   id = await entries.makeEntry([delegateRow, colleagueRow])
 })
 
-async function loadOwnOrganization(browser = delegate) {
-  const [organization] = await entries.listOwnOrganizations(browser)
-  if (!organization) throw new Error('no organization')
-  return organization
-}
+const loadOwnOrganization = (browser = delegate) => entries.loadOwnOrganization(browser)
 
 describe('the organizations of a delegate', () => {
   it('are shown as stored, to their delegates only', async () => {

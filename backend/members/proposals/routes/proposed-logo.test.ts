@@ -5,17 +5,17 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { images } from '@/backend/platform/db/schema/library/images'
 import { organizations } from '@/backend/platform/db/schema/members/organizations'
 import { originalKey } from '@/backend/platform/images/keys'
-import { type OwnOrganization, proposedLogoSchema } from '@/lib/contract/administration/own-organization'
+import { proposedLogoSchema } from '@/lib/contract/administration/own-organization'
 import { TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPictureFile, toFormData } from '@/tests/content/media'
 import { assertProposed, startEntries } from './entries.fixture'
 
-const start = new Date('2026-11-02T10:00:00Z')
-let now = start
+const startTime = new Date('2026-11-02T10:00:00Z')
+let now = startTime
 const backend = startTestBackend({ clock: () => now })
 
-let entries: Awaited<ReturnType<typeof startEntries>>
+const entries = startEntries(backend)
 let delegate: TestBrowser
 let delegateRow: UserRow
 let colleague: TestBrowser
@@ -23,7 +23,6 @@ let colleagueRow: UserRow
 let stranger: TestBrowser
 let editor: TestBrowser
 beforeAll(async () => {
-  entries = await startEntries(backend)
   const [first, second] = [await entries.logIn(), await entries.logIn()]
   delegate = first.browser
   delegateRow = first.user
@@ -46,11 +45,7 @@ async function uploadLogo(browser = delegate): Promise<number> {
   expect(response.status).toBe(201)
   return proposedLogoSchema.parse(await response.json()).logo.id
 }
-async function loadOwnOrganization(browser = delegate): Promise<OwnOrganization> {
-  const [organization] = await entries.listOwnOrganizations(browser)
-  if (!organization) throw new Error('no organization')
-  return organization
-}
+const loadOwnOrganization = () => entries.loadOwnOrganization(delegate)
 async function proposeLogo(logo: number) {
   const { proposals } = assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { logo }))
   return entries.loadProposals(`${proposals[0]?.id}/`)
@@ -61,9 +56,9 @@ const findImage = async (logo: number) => {
 }
 /** Runs the clean-up a day later, when no upload is pending. */
 async function cleanUp() {
-  now = new Date(start.getTime() + 25 * 3_600_000)
+  now = new Date(startTime.getTime() + 25 * 3_600_000)
   await removeUnusedLogos(backend.services)
-  now = start
+  now = startTime
 }
 const isInLibrary = async (logo: number) => {
   const { status } = await editor.call('GET', `/de/pageeditor-api/media/${logo}/`)
@@ -168,8 +163,8 @@ it('a proposed logo is uploaded by delegates of the entry only, and must be a pi
 })
 
 it('the logo is removed from an entry by a proposal', async () => {
-  const { id: first } = await proposeLogo(await uploadLogo())
-  await entries.runAction('approve', first)
+  const { id: proposalId } = await proposeLogo(await uploadLogo())
+  await entries.runAction('approve', proposalId)
   const { proposals } = assertProposed(await entries.propose(delegate, await loadOwnOrganization(), { logo: null }))
   await entries.runAction('approve', proposals[0]?.id ?? 0)
   const [row] = await backend.services.db.select().from(organizations)

@@ -24,12 +24,12 @@ it('does not treat a member as an editor', async () => {
 
 const hub = { title: 'Content hub', url: '/en/cms-hub', children: [] }
 const media = { title: 'Pictures', url: '/en/cms-hub/media', children: [] }
-const shared = { title: 'Shared content', url: '/en/cms-hub/shared', children: [] }
+const sharedContent = { title: 'Shared content', url: '/en/cms-hub/shared', children: [] }
 const searches = { title: 'Search terms', url: '/en/cms-hub/searches', children: [] }
 const forms = { title: 'Forms', url: '/en/cms-hub/forms', children: [] }
 const trash = { title: 'Trash', url: '/en/cms-hub/trash', children: [] }
 const createMenu = (title: string, type: string) => ({ title, url: `/en/admin/${type}`, children: [] })
-const administration = (children: object[]) => ({ title: 'Administration', url: '/en/admin', children })
+const toAdministration = (children: object[]) => ({ title: 'Administration', url: '/en/admin', children })
 const content = createMenu('Content', 'articles')
 const files = createMenu('Files', 'pictures')
 const site = createMenu('Website', 'navigation')
@@ -43,11 +43,11 @@ it.each([
     [
       hub,
       media,
-      shared,
+      sharedContent,
       searches,
       forms,
       trash,
-      administration([content, files, createMenu('People', 'form-answers'), site]),
+      toAdministration([content, files, createMenu('People', 'form-answers'), site]),
     ],
   ],
   [
@@ -55,11 +55,11 @@ it.each([
     [
       hub,
       media,
-      shared,
+      sharedContent,
       searches,
       forms,
       trash,
-      administration([content, ...recordParts, files, people, site]),
+      toAdministration([content, ...recordParts, files, people, site]),
       styleguide,
     ],
   ],
@@ -84,7 +84,7 @@ it('does not treat the office as an editor, but links to the administration', as
   expect(await readUser(browser, 'en')).toEqual({
     logged: false,
     admin_menus: [
-      administration([
+      toAdministration([
         createMenu('Content', 'press-releases'),
         ...recordParts,
         createMenu('Files', 'download-files'),

@@ -8,11 +8,11 @@ import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import {
   importTable,
+  joinRows,
   previewTable,
   sendTable,
   type TableOptions,
   type TableText,
-  table,
 } from '@/tests/content/record-tables'
 import { listHeads } from '../import/importable'
 
@@ -29,7 +29,7 @@ describe('import of persons', () => {
   it('previews the effect, imports all lines, and changes nothing the second time', async () => {
     const { db } = backend.services
     await db.insert(persons).values({ name: 'Ada Amsel', email: 'ada@example.org', phone: '1' })
-    const text = table(
+    const text = joinRows(
       'Name;E-Mail;Telefon;Bemerkung',
       'Ada Amsel;ADA@example.org;+49 30 2;neu',
       'Bea Bussard;bea@example.org;3;',
@@ -67,7 +67,7 @@ describe('import of persons', () => {
   })
 
   it('reports the errors of each line by column, and imports the lines without errors', async () => {
-    const text = table(
+    const text = joinRows(
       'id;Name;E-Mail;Kategorie',
       ';;nobody@example.org;',
       ';Cem Cello;nobody;',
@@ -89,7 +89,7 @@ describe('import of persons', () => {
         { column: null, target: null, message: 'Diese Zeile hat mehr Felder als die Kopfzeile.' },
       ],
     ])
-    const columnMissing = await preview('persons', table('E-Mail', 'nobody@example.org'))
+    const columnMissing = await preview('persons', joinRows('E-Mail', 'nobody@example.org'))
     expect(columnMissing.lines[0]?.errors).toEqual([{ column: null, target: 'name', message: 'Pflichtfeld' }])
     const before = await listStoredPersons()
     const response = await send('persons', text, { hash })
@@ -110,11 +110,11 @@ describe('import of persons', () => {
   })
 
   it('returns 409 if records have changed since the preview', async () => {
-    const text = table('Name;Telefon', 'Bea Bussard;77')
+    const text = joinRows('Name;Telefon', 'Bea Bussard;77')
     const { hash } = await preview('persons', text)
     await backend.services.db.update(persons).set({ phone: '4' }).where(eq(persons.name, 'Bea Bussard'))
     expect((await send('persons', text, { hash })).status).toBe(409)
-    expect((await send('persons', table('Name;Telefon', 'Bea Bussard;78'), { hash })).status).toBe(409)
+    expect((await send('persons', joinRows('Name;Telefon', 'Bea Bussard;78'), { hash })).status).toBe(409)
     expect(await listStoredPersons()).toMatchObject([{}, { phone: '4' }])
   })
 
@@ -131,7 +131,7 @@ describe('import of persons', () => {
     const [gesa] = await db.select().from(persons).where(eq(persons.name, 'Gesa Gans'))
     const { lines } = await preview(
       'persons',
-      table(
+      joinRows(
         'id,name,email',
         `${gesa?.id},Gesa Gans-Geier,info@example.org`,
         ',Hans Hahn,info@example.org',
@@ -150,7 +150,7 @@ describe('import of persons', () => {
   })
 
   it('accepts an explicit mapping of columns', async () => {
-    const text = table('Wer;Was;Was', 'Ada Amsel;Leitung;Head')
+    const text = joinRows('Wer;Was;Was', 'Ada Amsel;Leitung;Head')
     const mappedPreview = await preview('persons', text, ['name', 'function.de', 'function.en'])
     expect(mappedPreview.lines).toMatchObject([
       {
@@ -174,7 +174,7 @@ describe('import of persons', () => {
 
 it('imports organizations as drafts in both languages and corrects addresses', async () => {
   const head = 'Name;title.en;Kategorie;Straße;PLZ;Ort;Bundesland;Webseite;Mitglied seit;position'
-  const text = table(
+  const text = joinRows(
     head,
     'Haus am Fluss;House on the River;Theater;Wehr 1;09111;Chemnitz;Sachsen;www.haus.example.org;1990;50.83, 12.92',
     'Haus am Fluss;;orchestra;Kai 2;20457;Hamburg;;;;',
@@ -193,12 +193,12 @@ it('imports organizations as drafts in both languages and corrects addresses', a
     },
     row: { state: { de: 'offline', en: 'offline' } },
   })
-  const correction = await importAll('organizations', table('Name;Ort;Straße', 'Haus am Fluss;Chemnitz;Wehr 3'))
+  const correction = await importAll('organizations', joinRows('Name;Ort;Straße', 'Haus am Fluss;Chemnitz;Wehr 3'))
   expect(correction).toMatchObject({ created: [], changed: [first], unchanged: 0 })
   expect(await loadFirst()).toMatchObject({ values: { street: 'Wehr 3', zip: '09111' } })
-  const { lines } = await preview('organizations', table(head, 'Neu;;Kino;;;Ort;Nirgendwo;x;vorgestern;hier'))
+  const { lines } = await preview('organizations', joinRows(head, 'Neu;;Kino;;;Ort;Nirgendwo;x;vorgestern;hier'))
   expect(lines[0]?.errors.map(({ column }) => column).toSorted()).toEqual([2, 6, 7, 8, 9])
-  const results = await preview('organizations', table('Name;Ort;Kategorie;position', 'Fern;Ort;theater;99, 200'))
+  const results = await preview('organizations', joinRows('Name;Ort;Kategorie;position', 'Fern;Ort;theater;99, 200'))
   expect(results.lines[0]?.errors).toMatchObject([
     { column: 3, message: 'Der Wert darf höchstens 90 sein.' },
     { column: 3, message: 'Der Wert darf höchstens 180 sein.' },
