@@ -197,7 +197,7 @@ it('a dispatch stops when its embargo moves, and later continues with the new ti
 it('states no embargo in letters that leave after an early publication', async () => {
   await addJournalist('ada@example.org')
   const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
-  await expectDone('publish', id, { at: inAnHour() })
+  await expectDone('publish', id, { at: getHourLater() })
   await dispatch(id, { languages: ['de'], is_embargoed: true })
   await queueLetters()
   await expectDone('publish', id, { at: null })
