@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { KeyRouteProps } from '@/app/frame/address'
 import { setFormStatus } from '@/app/frame/form-status'
 import { IssueArticle } from '@/app/frame/issue-article'
-import { MailedKeyPage, mailedKeyMetadata, parseMailedKeyAddress, toKeySegments } from '@/app/frame/mailed-key-page'
+import { MailedKeyPage, parseMailedKeyAddress, toKeySegments, toMailedKeyMetadata } from '@/app/frame/mailed-key-page'
 import { PageContent } from '@/app/frame/page-content'
 import { ArticlePreviewBelow } from '@/features/articles/components/article-preview-below'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
@@ -29,7 +29,7 @@ const refusals = { expired: 410, revoked: 410, unknown: 404, many: 429, failed: 
 export async function generateMetadata({ params }: KeyRouteProps): Promise<Metadata> {
   const { locale } = await parseMailedKeyAddress(params)
   const t = await getTranslations({ locale, namespace: 'preview' })
-  return mailedKeyMetadata(t('title'))
+  return toMailedKeyMetadata(t('title'))
 }
 
 /** Loads the draft that belongs to a key. Sends the password if the visitor has submitted one. */
