@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import pino from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -38,7 +39,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 async function openCreatedDatabase({ target, remove }: CreatedDatabase): Promise<TestDatabase> {
   const connection = await connectDatabase(target, silentLog)
-  forbidQueriesBesideTransaction(connection.db, connection.pool)
+  const searchPool = (connection.searchDb as NodePgDatabase & { $client: pg.Pool }).$client
+  forbidQueriesBesideTransaction(connection.db, [...new Set([connection.pool, searchPool])])
   return {
     ...connection,
     target,
@@ -55,7 +57,7 @@ const runningTransaction = new AsyncLocalStorage<{ hasEnded: boolean }>()
  * Makes queries fail that do not use the transaction in which they are called. PGlite has one
  * connection, on which such a query would wait for the end of its own transaction.
  */
-function forbidQueriesBesideTransaction(db: Database, pool: pg.Pool): void {
+function forbidQueriesBesideTransaction(db: Database, pools: readonly pg.Pool[]): void {
   const runTransaction = db.transaction.bind(db)
   db.transaction = (use, config) => {
     const state = { hasEnded: false }
@@ -65,12 +67,14 @@ function forbidQueriesBesideTransaction(db: Database, pool: pg.Pool): void {
       },
     )
   }
-  const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<pg.PoolClient>
-  pool.connect = (...args: unknown[]) => {
-    if (runningTransaction.getStore()?.hasEnded === false) {
-      throw new Error('A query beside its transaction would wait forever on the embedded database.')
+  for (const pool of pools) {
+    const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<pg.PoolClient>
+    pool.connect = (...args: unknown[]) => {
+      if (runningTransaction.getStore()?.hasEnded === false) {
+        throw new Error('A query beside its transaction would wait forever on the embedded database.')
+      }
+      return connect(...args)
     }
-    return connect(...args)
   }
 }
 

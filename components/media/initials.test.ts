@@ -7,7 +7,8 @@ it.each([
   ['Östür Čapek', 'ÖČ'],
   ['Jan-Philipp Müller-Lüdenscheidt', 'JL'],
   ['Cher', 'C'],
-  ['bell hooks', 'B'],
+  ['bell hooks', 'BH'],
+  ['王 小明', '王小'],
   ['', ''],
 ])('shortens %s to %s', (name, letters) => {
   expect(toInitials(name)).toBe(letters)

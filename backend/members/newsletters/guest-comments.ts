@@ -6,6 +6,7 @@ import { newsletterIssues } from '@/backend/platform/db/schema/members/newslette
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import type { GuestComment } from '@/lib/contract/administration/dispatch'
 import { maxIssueComments } from '@/lib/contract/administration/newsletter-issues'
+import { otherLocale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 
 /** SQL condition on the table `newsletter_issues`: the issue has comments. */
@@ -21,7 +22,10 @@ export const addIssueComment: PreviewTarget['addComment'] = async (db, { id, loc
     const commentCount = await tx.$count(pageComments, eq(pageComments.issueId, id))
     if (commentCount >= maxIssueComments) throw new ConflictError('threadsFull')
     await tx.insert(pageComments).values({ issueId: id, locale, text, guestName, createdAt: now })
-    return { title: issue.subject[locale], path: `/${locale}/admin/newsletter-issues/${id}` }
+    return {
+      title: issue.subject[locale] || issue.subject[otherLocale(locale)],
+      path: `/${locale}/admin/newsletter-issues/${id}`,
+    }
   })
 }
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { containsWord } from '@/backend/platform/db/text-search'
-import { checkJson } from '@/backend/platform/http/requests/strict-json'
 import type { Locale } from '@/lib/contract/common/locale'
 import { splitWords } from '@/lib/text/split-words'
+import { checkJson } from '@/lib/text/strict-json'
 
 /** A filter for organizations. Null fields do not filter. */
 export interface OrganizationFilter {

@@ -6,7 +6,8 @@ interface Settings {
 }
 
 const subject = 'CDN_PURGE_URL'
-const isPrivateHost = (host: string) => /^(?:localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+)$/.test(host)
+const privateHostPattern =
+  /^(?:localhost|(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+|\[(?:::1|f[cd][\da-f]{2}:[\da-f:]*)\])$/
 
 /** Checks the settings for CDN purges. A test request would purge the cache, so none is sent. */
 export function checkCdn({ CDN_PURGE_URL: address, CDN_PURGE_HEADER: header }: Settings): Finding[] {
@@ -16,7 +17,7 @@ export function checkCdn({ CDN_PURGE_URL: address, CDN_PURGE_HEADER: header }: S
     return [warning('CDN_PURGE_HEADER', 'It is set, but nothing is purged.', advice)]
   }
   const { protocol, host, hostname } = new URL(address)
-  if (isPrivateHost(hostname)) return [good(subject, `${host} receives purges.`)]
+  if (privateHostPattern.test(hostname)) return [good(subject, `${host} receives purges.`)]
   if (protocol === 'http:') {
     const advice = 'Use https.'
     return [warning(subject, `${host} receives purges without TLS. Others can read the header.`, advice)]

@@ -19,10 +19,18 @@ export function restoreFormDraft(form: HTMLFormElement, formId: number): void {
     const isTextOrSelect = element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
     if (!isTextOrSelect && !(element instanceof HTMLInputElement)) continue
     const values = entries.flatMap(([name, value]) => (name === element.name ? [value] : []))
-    if (element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio')) {
-      element.checked ||= values.includes(element.value)
-    } else if (element.type !== 'file' && element.type !== 'hidden' && element.value === '') {
-      element.value = values[0] ?? ''
-    }
+    if (isTextOrSelect) restoreText(element, values)
+    else restoreInput(form, element, values)
   }
+}
+
+function restoreInput(form: HTMLFormElement, input: HTMLInputElement, values: readonly string[]): void {
+  if (input.type === 'checkbox' || input.type === 'radio') {
+    const isAnswered = input.type === 'radio' && new FormData(form).has(input.name)
+    if (!isAnswered && values.includes(input.value)) input.checked = true
+  } else if (input.type !== 'file' && input.type !== 'hidden') restoreText(input, values)
+}
+
+function restoreText(element: { value: string }, [value = '']: readonly string[]): void {
+  if (element.value === '') element.value = value
 }

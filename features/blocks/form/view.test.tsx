@@ -143,3 +143,14 @@ it('shows problems at their fields, and keeps the values, also after a reload', 
   await waitFor(() => expect(screen.getByLabelText('E-Mail')).toHaveValue('ada@'))
   expect(screen.getByRole('radio', { name: 'Freitag' })).toBeChecked()
 })
+
+it('keeps an option that was chosen before the saved values are restored', async () => {
+  const { unmount } = open()
+  await userEvent.click(screen.getByRole('radio', { name: 'Freitag' }))
+  await userEvent.type(screen.getByLabelText('E-Mail'), 'ada@')
+  unmount()
+  open()
+  fireEvent.click(screen.getByRole('radio', { name: 'Samstag' }))
+  await waitFor(() => expect(screen.getByLabelText('E-Mail')).toHaveValue('ada@'))
+  expect(screen.getByRole('radio', { name: 'Samstag' })).toBeChecked()
+})

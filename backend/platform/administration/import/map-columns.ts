@@ -38,7 +38,7 @@ export function assertMapping(
   const refuse = (text: string) => {
     throw new InvalidFieldsError({ mapping: [text] })
   }
-  if (mapping.length !== columns) refuse(importMessage(locale, 'countColumns'))
+  if (mapping.length !== columns) refuse(importMessage(locale, 'columnCount'))
   if (unknownTarget !== undefined) refuse(importMessage(locale, 'unknownTarget', unknownTarget))
   if (duplicate !== undefined) refuse(importMessage(locale, 'targetTwice', duplicate))
 }

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
+import { checkJson, MalformedJson } from '@/lib/text/strict-json'
 import { isAuthCall } from '../auth-call'
 import { HttpError } from '../responses/http-error'
 import type { MessageKey } from '../responses/messages'
 import { normalizeJson } from './normalized-json'
-import { checkJson, MalformedJson } from './strict-json'
 
 /** Maximum size of a body (contract, conventions). */
 export const maxBodyBytes = 1024 * 1024

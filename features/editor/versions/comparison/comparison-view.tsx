@@ -115,11 +115,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
       )}
       <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`} data-editor-toolbar>
         <Notice notice={notice} holdHandlers={hold} className={styles.notice} />
-        {query.isError && (
-          <div className={styles.problems}>
-            <ReadFailure query={query} isInToolbar />
-          </div>
-        )}
+        {query.isError && <ReadFailure query={query} isInToolbar />}
         <div className={styles.controls}>
           <StateChoice versions={versions} states={states} onChoose={selectStates} getName={getStateName} />
           <div role="toolbar" aria-label={t('steps')} className={styles.tools}>

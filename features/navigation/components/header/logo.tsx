@@ -21,7 +21,7 @@ export function Logo({ name, picture = null, home, label }: LogoProps) {
   return (
     <PageLink href={home} className={styles.logo} aria-label={name === '' ? label : `${name}: ${label}`} translate="no">
       {picture === null ? <Sign /> : <img className={styles.picture} src={picture} alt="" />}
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
     </PageLink>
   )
 }
