@@ -19,7 +19,7 @@ import { hasUnqueuedReaders, loadRates, queueLetters } from './queue-letters'
 import { getAddressees } from './readers'
 import { hasPastEmbargo, isReleaseReady, mayContinue } from './release-readiness'
 import { hasQueuedLetters, queuedLettersCondition, settleLetters } from './settle-letters'
-import { releaseLetters, withdrawLetters } from './withdraw-letters'
+import { deleteSuspendedLetters, releaseLetters, withdrawLetters } from './withdraw-letters'
 
 /** With fewer refusals a dispatch continues, even if their share is too high. */
 const minRefusals = 10
@@ -70,6 +70,7 @@ async function advanceDispatch(
   const { id } = dispatch
   const startedAt = dispatch.startedAt ?? (await startDispatch(db, { dispatch, issue }, env, now))
   if (!startedAt) return
+  if (dispatch.state === 'done') await deleteSuspendedLetters(db, id)
   await settleLetters(db, id, now)
   await removePastEmbargo(db, { dispatch, issue }, env)
   if (dispatch.state === 'stopped' || dispatch.state === 'done') return

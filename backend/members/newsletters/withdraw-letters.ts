@@ -30,6 +30,12 @@ export async function withdrawLetters(db: Transaction, dispatchId: number): Prom
     WHERE ${waitingMailCondition(dispatchId)} AND ${outbox.problem} IS NOT NULL`)
 }
 
+/** Deletes the suspended letters of a dispatch that a server of an earlier release has ended. */
+export async function deleteSuspendedLetters(db: Transaction, dispatchId: number): Promise<void> {
+  await db.execute(sql`DELETE FROM ${outbox} USING ${dispatchLetters} AS letter
+    WHERE ${waitingMailCondition(dispatchId)} AND ${outbox.problem} = ${suspendedProblem}`)
+}
+
 /**
  * Makes the suspended letters of a dispatch due, spread according to the rates. A server may defer
  * them for days again.
