@@ -128,15 +128,21 @@ it('plans no issue whose mail has over 100 KB, and sends one that grew after it 
   expect(await read(plannedIssue.id)).toMatchObject({ row: { state: 'done', problem: null } })
 })
 
-it('plans no issue with an empty mail, and starts none that became empty after it was planned', async () => {
+it('plans no issue with an empty mail, and omits a language that became empty after it was planned', async () => {
   const text = { de: '<p>Tag</p>', en: '<p> </p>' }
   const { id } = (await write({ text })).body
   expect((await runAction('plan', id)).refused).toEqual([{ id, detail: expect.stringContaining('(EN) hat keinen') }])
-  const { id: plannedId, revision } = (await write()).body
-  await runAction('plan', plannedId)
-  await office.call('PATCH', `/de/api/newsletter-issues/${plannedId}/`, { revision, values: { text } })
-  await runDispatches(backend.services)
-  expect(await read(plannedId)).toMatchObject({ row: { state: 'planned', problem: 'empty' } })
+  for (const [languages, row] of [
+    [['de', 'en'], { state: 'done', problem: null }],
+    [['en'], { state: 'planned', problem: 'empty' }],
+  ] as const) {
+    const { id: plannedId, revision } = (await write({ languages })).body
+    await runAction('plan', plannedId)
+    await office.call('PATCH', `/de/api/newsletter-issues/${plannedId}/`, { revision, values: { text } })
+    await runDispatches(backend.services)
+    expect(await read(plannedId)).toMatchObject({ row })
+    expect((await backend.get(`/en/api/newsletter-issues/${plannedId}/`)).status).toBe(404)
+  }
 })
 
 it('sends a test to the user in each language', async () => {

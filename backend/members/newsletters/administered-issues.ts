@@ -161,12 +161,12 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
 
 /** Returns the address of the page of an issue in a language; null without one. */
 function findPageUrl(
-  { id, slug, isPage, languages }: NewsletterIssueRow,
+  { id, slug, isPage }: NewsletterIssueRow,
   dispatch: DispatchRow | null,
   locale: Locale,
 ): string | null {
   const isSent = dispatch?.state === 'sending' || dispatch?.state === 'done'
-  return isPage && isSent && languages.includes(locale) ? issueUrl({ id, slug }, locale) : null
+  return isPage && isSent && dispatch.content?.[locale] ? issueUrl({ id, slug }, locale) : null
 }
 
 /** @throws ConflictError if the dispatch of an issue has another state */

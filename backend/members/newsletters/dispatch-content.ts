@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { resolveIssueContent } from './content/resolve-issue-content'
 import { resolveReleaseContent } from './content/resolve-release-content'
 import { replaceCountedLinks } from './counted-links'
+import { isEmptyMail } from './preview-dispatched'
 
 /** A dispatch with its issue; null for a press release. */
 export interface DispatchWithIssue {
@@ -12,16 +13,19 @@ export interface DispatchWithIssue {
   issue: NewsletterIssueRow | null
 }
 
-/** Resolves the content of a dispatch as it is now. */
+/** Resolves the content of a dispatch as it is now, without languages whose mail is empty. */
 export async function resolveDispatchContent(
   db: Transaction,
   { dispatch, issue }: DispatchWithIssue,
   env: Pick<BackendEnv, 'SITE_URL'>,
 ): Promise<Partial<Record<Locale, DispatchContent>>> {
   const { id, pressReleaseId, languages, isEmbargoed } = dispatch
-  if (issue) return await replaceCountedLinks(db, id, await resolveIssueContent(db, issue, env), env)
+  if (issue) return await replaceCountedLinks(db, id, omitEmptyMails(await resolveIssueContent(db, issue, env)), env)
   if (pressReleaseId === null) throw new Error('A dispatch has no subject.')
   // Its links are not counted: under an embargo, they must not be found by guessing a number.
   const release = { id: pressReleaseId, languages: languages ?? [], isEmbargoed, dispatchId: id }
-  return await resolveReleaseContent(db, release, env)
+  return omitEmptyMails(await resolveReleaseContent(db, release, env))
 }
+
+const omitEmptyMails = (content: Partial<Record<Locale, DispatchContent>>): typeof content =>
+  Object.fromEntries(Object.entries(content).filter(([, mail]) => !isEmptyMail(mail)))

@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { dispatches, newsletterIssues } from '@/backend/platform/db/schema/members/newsletters'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
@@ -22,7 +22,7 @@ const hasPage = (locale: Locale): SQL | undefined =>
   and(
     eq(newsletterIssues.isPage, true),
     inArray(dispatches.state, ['sending', 'done']),
-    arrayContains(newsletterIssues.languages, [locale]),
+    sql`${dispatches.content} -> ${locale}::text IS NOT NULL`,
   )
 
 /** Lists the sent issues of a language that have a page and are listed, the latest first. */
@@ -51,12 +51,12 @@ export async function findPastIssue(
     .innerJoin(dispatches, eq(dispatches.issueId, newsletterIssues.id))
     .where(and(eq(newsletterIssues.id, id), hasPage(locale)))
   if (!row) return null
-  const { slug, subject, preheader, text, languages, sections: plannedSections } = row.issue
+  const { slug, subject, preheader, text, sections: plannedSections } = row.issue
   const sections = row.content?.[locale]?.chosenSections ?? plannedSections
   const issue = { subject, preheader, text, languages: [locale], sections }
   const content = (await resolveIssueContent(db, issue, { SITE_URL: '', includesEnded: true }))[locale]
   if (!content) return null
-  const toUrl = (language: Locale) => (languages.includes(language) ? issueUrl({ id, slug }, language) : null)
+  const toUrl = (language: Locale) => (row.content?.[language] ? issueUrl({ id, slug }, language) : null)
   return {
     page: {
       ...presentLine({ id, slug, subject, startedAt: row.startedAt }, locale),

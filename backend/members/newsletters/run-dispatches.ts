@@ -14,7 +14,6 @@ import { emptyMailProblem } from '@/lib/contract/administration/newsletter-issue
 import { hiddenReleaseProblem } from '@/lib/contract/administration/press-dispatch'
 import { type DispatchWithIssue, resolveDispatchContent } from './dispatch-content'
 import { dispatchNeedsConfirmation } from './policy'
-import { isEmptyMail } from './preview-dispatched'
 import { hasUnqueuedReaders, loadRates, queueLetters } from './queue-letters'
 import { getAddressees } from './readers'
 import { hasPastEmbargo, isReleaseReady, mayContinue } from './release-readiness'
@@ -65,10 +64,11 @@ async function recordFault(
 async function advanceDispatch(
   db: Transaction,
   { dispatch, issue }: DispatchWithIssue,
-  { services: { env, log }, now }: { services: DispatchServices; now: Date },
+  { services, now }: { services: DispatchServices; now: Date },
 ): Promise<void> {
+  const { env, log } = services
   const { id } = dispatch
-  const startedAt = dispatch.startedAt ?? (await startDispatch(db, { dispatch, issue }, env, now))
+  const startedAt = dispatch.startedAt ?? (await startDispatch(db, { dispatch, issue }, services, now))
   if (!startedAt) return
   if (dispatch.state === 'done') await deleteSuspendedLetters(db, id)
   await settleLetters(db, id, now)
@@ -129,18 +129,20 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<DispatchW
 }
 
 /**
- * Stores the content and the start of a dispatch. Later subscribers are not addressed. A dispatch
- * with an empty mail waits for another plan.
- * @returns null for an empty mail
+ * Stores the content and the start of a dispatch. Later subscribers are not addressed, nor readers
+ * of a language whose mail is empty. A dispatch without another mail waits for another plan.
+ * @returns null without a mail
  */
 async function startDispatch(
   db: Transaction,
   { dispatch, issue }: DispatchWithIssue,
-  env: DispatchServices['env'],
+  { env, log }: DispatchServices,
   now: Date,
 ): Promise<Date | null> {
   const content = await resolveDispatchContent(db, { dispatch, issue }, env)
-  if (Object.values(content).some(isEmptyMail)) {
+  const languages = getAddressees(dispatch, issue).languages.filter((language) => !content[language])
+  if (languages.length > 0) log.error({ dispatch: dispatch.id, languages }, 'A mail of a dispatch is empty')
+  if (Object.keys(content).length === 0) {
     await db.update(dispatches).set({ problem: emptyMailProblem }).where(eq(dispatches.id, dispatch.id))
     return null
   }
