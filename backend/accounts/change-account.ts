@@ -41,7 +41,7 @@ export async function changeAccount(
     .returning()
   if (!after) return
   await assertAdminRemains(db, before, actor)
-  await updateAccountNewsletter(db, after)
+  await updateAccountNewsletter(db, before, after)
   const commonFields = { userId: before.id, actor, now }
   if (after.isActive !== before.isActive) {
     const event = after.isActive ? 'activated' : 'deactivated'

@@ -10,13 +10,18 @@ import { createSecret } from '../secrets/secret'
 
 const newsletterCondition = (email: string) => and(eq(subscriptions.list, 'newsletter'), eq(subscriptions.email, email))
 
-/** Updates the name and language of the newsletter that a user subscribed to in the profile. */
-export async function updateAccountNewsletter(db: Queryable, user: UserRow): Promise<void> {
+/** Applies a new name or language of an account to the newsletter that the profile started. */
+export async function updateAccountNewsletter(db: Queryable, before: UserRow, after: UserRow): Promise<void> {
+  const change = {
+    ...(fullName(after) !== fullName(before) && { details: { name: fullName(after) } }),
+    ...(after.language !== before.language && { language: after.language }),
+  }
+  if (Object.keys(change).length === 0) return
   const isByProfile = and(eq(subscriptions.consentVersion, profileConsentVersion), ne(subscriptions.state, 'blocked'))
   await db
     .update(subscriptions)
-    .set({ details: { name: fullName(user) }, language: user.language })
-    .where(and(newsletterCondition(user.email), isByProfile))
+    .set(change)
+    .where(and(newsletterCondition(after.email), isByProfile))
 }
 
 /**

@@ -105,11 +105,13 @@ describe('a change', () => {
     expect(row?.topics.length).toBeGreaterThan(1)
   })
 
-  it('stores the consent of the profile, and keeps the newsletter in step with the name and language', async () => {
+  it('applies a new name to the newsletter of the profile, and keeps the language that its reader set', async () => {
     const { user, browser } = await logInUser()
+    const newsletter = eq(subscriptions.email, user.email)
     await patch(browser, { newsletter: true })
-    await patch(browser, { first_name: 'Zoë', language: 'en' })
-    const [row] = await backend.services.db.select().from(subscriptions).where(eq(subscriptions.email, user.email))
+    await backend.services.db.update(subscriptions).set({ language: 'en' }).where(newsletter)
+    await patch(browser, { first_name: 'Zoë' })
+    const [row] = await backend.services.db.select().from(subscriptions).where(newsletter)
     const details = { name: `Zoë ${user.lastName}` }
     expect(row).toMatchObject({ consentVersion: expect.stringMatching(/^profile /), language: 'en', details })
   })

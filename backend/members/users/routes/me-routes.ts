@@ -55,7 +55,7 @@ export function currentUserRoutes(services: Pick<Services, 'db' | 'env' | 'clock
           .where(eq(users.id, user.id))
           .returning()
         if (!row) throw new UnauthorizedError()
-        await updateAccountNewsletter(transaction, row)
+        await updateAccountNewsletter(transaction, user, row)
         const { newsletter: isWanted } = change
         if (isWanted === undefined) return row
         const isPossible = await setAccountNewsletter(transaction, row, { isWanted, now })
