@@ -2,8 +2,8 @@ import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
-import { jobTeamMembers } from '@/backend/platform/db/schema/members/job-teams'
 import { hasContact, jobs, personalColumns } from '@/backend/platform/db/schema/members/jobs'
 import type { Services } from '@/backend/platform/services'
 import { toObject } from '@/lib/contract/common/to-object'
@@ -52,10 +52,16 @@ export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'cl
   }
 }
 
-/** Removes the contact data of a user from the ads of the team, which keeps its own addresses. */
+/**
+ * Removes the contact data of a user from the ads of the teams that the user has left, and from
+ * other ads that the user changed last. The teams keep their own addresses.
+ */
 export async function removeUserContacts(db: Queryable, user: UserRow): Promise<void> {
-  const { teamId, userId } = jobTeamMembers
-  const teamIds = db.select({ teamId }).from(jobTeamMembers).where(eq(userId, user.id))
+  const leftTeams = db
+    .select({ object: securityEvents.object })
+    .from(securityEvents)
+    .where(and(eq(securityEvents.event, 'team-left'), eq(securityEvents.userId, user.id)))
+  const isNamingAd = or(inArray(sql`'#' || ${jobs.teamId}`, leftTeams), eq(jobs.changedBy, user.id))
   const { contactName, contactEmail, contactPhone, applicationEmail } = jobs
   const hasAddress = (column: AnyPgColumn) => sql`lower(${column}) = ${user.email}`
   const isContact = sql`(${contactName} = ${fullName(user) || null} OR ${hasAddress(contactEmail)})`
@@ -69,5 +75,5 @@ export async function removeUserContacts(db: Queryable, user: UserRow): Promise<
       applicationEmail: clear(applicationEmail, hasAddress(applicationEmail)),
       revision: sql`${jobs.revision} + 1`,
     })
-    .where(and(inArray(jobs.teamId, teamIds), or(isContact, hasAddress(applicationEmail))))
+    .where(and(isNamingAd, or(isContact, hasAddress(applicationEmail))))
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { changeAccount } from '@/backend/accounts/change-account'
@@ -7,6 +8,9 @@ import { subscriptions } from '@/backend/platform/db/schema/members/subscription
 import { jobTeamOfferSchema } from '@/lib/contract/jobs/job-teams'
 import { createUser, listMails, readMailKey, TestBrowser, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { actAsOther } from '@/tests/databases'
+import { createJob } from '../../jobs/write-job'
+import { deleteAccount } from '../../users/delete-account'
 import { removeExpiredInvitations } from '../invite'
 import { type Advertiser, startTeams, teamClock } from './teams.fixture'
 
@@ -48,17 +52,6 @@ describe('a team', () => {
     await owner.createAd('Gemeinsam')
     expect(await owner.listTitles()).toEqual(['Gemeinsam'])
     expect(await colleague.listTitles()).toEqual(['Allein', 'Gemeinsam'])
-  })
-
-  it('keeps the ads of a member who leaves', async () => {
-    const [owner, colleague] = await createTeamOfTwo()
-    const { id } = await colleague.createAd('Von der Kollegin')
-    await colleague.call('DELETE', `team/members/${colleague.user.id}/`)
-    expect(await colleague.listTitles()).toEqual([])
-    expect((await colleague.call('GET', `my/${id}/`)).status).toBe(404)
-    expect(await owner.listTitles()).toEqual(['Von der Kollegin'])
-    const [row] = await backend.services.db.select().from(jobs).where(eq(jobs.id, id))
-    expect(row?.ownerId).toBe(owner.user.id)
   })
 
   it('has an owner as long as it has several members', async () => {
@@ -108,19 +101,38 @@ describe('a team', () => {
 
   it('keeps the ads of a deleted account and gets a new owner', async () => {
     const [owner, colleague] = await createTeamOfTwo()
-    const { contact_name, revision } = await owner.createAd('Der Leitung')
+    const { contact_name } = await owner.createAd('Der Leitung')
     expect(contact_name).toBe(`${owner.user.firstName} ${owner.user.lastName}`)
     const deletion = await owner.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
     expect(deletion.status).toBe(204)
     expect(await colleague.listTitles()).toEqual(['Der Leitung'])
     expect((await colleague.readTeam()).members).toMatchObject([{ is_me: true, is_owner: true }])
-    const [ad] = await backend.services.db.select().from(jobs).where(eq(jobs.title, 'Der Leitung'))
-    expect(ad).toMatchObject({ contactName: '', contactEmail: '', contactPhone: '', revision: revision + 1 })
     const [mail] = await listMails(backend, colleague.user.email, 'job-team-changed')
     expect(mail?.data).toMatchObject({ change: 'left', what: contact_name })
     await colleague.browser.call('DELETE', '/de/api/users/me/', { password: testPassword })
     const remainingJobs = await backend.services.db.select().from(jobs).where(eq(jobs.title, 'Der Leitung'))
     expect(remainingJobs).toEqual([])
+  })
+
+  it.each([true, false])('keeps the ads, but no contact of a deleted account (has left: %s)', async (hasLeft) => {
+    const { db } = backend.services
+    const [owner, { user, createAd, call }] = await createTeamOfTwo()
+    if (hasLeft) {
+      const { id, revision } = await createAd('Vorher')
+      await call('DELETE', `team/members/${user.id}/`)
+      expect((await call('GET', `my/${id}/`)).status).toBe(404)
+      await owner.call('PATCH', `my/${id}/`, { revision, place: 'Kassel' })
+    }
+    let deletion: Promise<void> | undefined
+    await db.transaction(async (transaction) => {
+      const author = { user, actor: { kind: 'user', userId: user.id }, locale: 'de', ...teamClock } as const
+      if (!hasLeft) await createJob(transaction, { title: 'Zugleich' }, author)
+      deletion = actAsOther(() => deleteAccount(backend.services, user))
+      await setTimeout(200)
+    })
+    await deletion
+    const ads = await db.select().from(jobs).where(eq(jobs.ownerId, owner.user.id))
+    expect(ads).toMatchObject([{ contactName: '', contactEmail: '', contactPhone: '', revision: hasLeft ? 3 : 2 }])
   })
 })
 
