@@ -226,6 +226,15 @@ it.each([
   expect((await send(notice(applicant))).subject).toBe(`Neue Registrierung: ${words}`)
 })
 
+const plan = { name: person, title: 'Faust', by: 'Eva Ende', at: '2026-11-20T12:30:00+01:00' }
+it.each<[string, MailContent]>([
+  ['Publication canceled: Faust', { template: 'plan-changed', data: { ...plan, newAt: null } }],
+  ['Publication moved: Faust', { template: 'plan-changed', data: { ...plan, newAt: '2026-11-19T12:30:00+01:00' } }],
+])('mentions %s', async (words, content) => {
+  const { subject, text } = await send(content, 'en')
+  expect(`${subject}\n${text}`).toContain(words)
+})
+
 it.each(['Gewinnen Sie auf evil.example', 'https://evil.example', 'www.evil', 'eve@evil', 'E'.repeat(81), '\n'])(
   'does not greet a reader as %j',
   async (reader) => {

@@ -44,7 +44,7 @@ export const feedbackMails: Record<
       action: { label: 'Plan ansehen', url },
     }),
     'plan-changed': ({ title, by, at, newAt }) => ({
-      subject: `${newAt === null ? 'Abgesagt' : 'Verlegt'}: ${title}`,
+      subject: `Veröffentlichung ${newAt === null ? 'abgesagt' : 'verlegt'}: ${title}`,
       preheader: `${by} hat Ihren Plan geändert.`,
       paragraphs: [`${by} hat die Veröffentlichung von „${title}“ geändert, die Sie geplant haben.`],
       facts: [
@@ -90,7 +90,7 @@ export const feedbackMails: Record<
       action: { label: 'View the plan', url },
     }),
     'plan-changed': ({ title, by, at, newAt }) => ({
-      subject: `${newAt === null ? 'Canceled' : 'Rescheduled'}: ${title}`,
+      subject: `Publication ${newAt === null ? 'canceled' : 'moved'}: ${title}`,
       preheader: `${by} has changed your plan.`,
       paragraphs: [`${by} has changed the publication of “${title}” that you scheduled.`],
       facts: [
