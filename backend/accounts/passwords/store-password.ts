@@ -51,7 +51,7 @@ export async function storePassword(
     })
     if (endedKeyIds.length > 0) await endTeamKeys(transaction, user.id, { keyIds: endedKeyIds, now })
     await recordSecurityEvent(transaction, { event, actor, userId: user.id, now })
-    const mail = { to: user.email, locale: user.language, data: { name: fullName(user) } }
+    const mail = { to: user.email, locale: user.language, data: { name: fullName(user), isReset: !!resetKey } }
     await enqueueMail(transaction, { ...mail, template: 'password-changed' })
   })
 }

@@ -81,11 +81,13 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'Das waren nicht Sie? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt unverändert.',
       ],
     }),
-    'password-changed': (_, site) => ({
+    'password-changed': ({ isReset }, site) => ({
       subject: 'Ihr Passwort wurde geändert',
       preheader: 'Das waren nicht Sie? Dann wenden Sie sich bitte sofort an uns.',
       paragraphs: [
-        'das Passwort Ihres Kontos wurde soeben geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet; Ihre offenen Einladungen in ein Team und Ihre Vorschau-Links sind beendet.',
+        isReset
+          ? 'das Passwort Ihres Kontos wurde soeben neu gesetzt. Auf allen Geräten sind Sie jetzt abgemeldet. Falls Sie offene Einladungen in ein Team, API-Schlüssel oder Vorschau-Links hatten, sind auch diese beendet. Falls Sie Veröffentlichungen geplant haben, warten diese auf eine Bestätigung.'
+          : 'das Passwort Ihres Kontos wurde soeben geändert. Auf allen anderen Geräten sind Sie jetzt abgemeldet. Falls Sie offene Einladungen in ein Team oder Vorschau-Links hatten, sind auch diese beendet.',
       ],
       afterwards: [notYou.de(site)],
     }),
@@ -170,11 +172,13 @@ export const accountMails: Record<Locale, Pick<Letters, AccountMail>> = {
         'If this wasn’t you, you don’t need to do anything: your password stays the same.',
       ],
     }),
-    'password-changed': (_, site) => ({
+    'password-changed': ({ isReset }, site) => ({
       subject: 'Your password was changed',
       preheader: 'If this wasn’t you, please contact us immediately.',
       paragraphs: [
-        'The password of your account has just been changed. You are now logged out on all other devices, and your pending team invitations and preview links have ended.',
+        isReset
+          ? 'The password of your account has just been reset. You are now logged out on all devices. If you had pending team invitations, API keys, or preview links, these have ended too. If you scheduled publications, these wait for confirmation.'
+          : 'The password of your account has just been changed. You are now logged out on all other devices. If you had pending team invitations or preview links, these have ended too.',
       ],
       afterwards: [notYou.en(site)],
     }),

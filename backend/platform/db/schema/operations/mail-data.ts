@@ -39,7 +39,7 @@ export interface MailData {
   /** For a sign-up with a used address. `url` leads to the request of a password. */
   'email-taken': { name: string; url: string }
   'password-reset': { name: string; url: string }
-  'password-changed': { name: string }
+  'password-changed': { name: string; isReset?: boolean }
   /** After wrong passwords. `url` leads to the request of a new one. */
   'login-locked': { name: string; url: string }
   'second-factor-changed': { name: string; change: FactorChange }
