@@ -54,7 +54,8 @@ export default defineConfig({
     maxWorkers: process.env.TEST_DATABASE === 'postgres' ? 3 : 2,
     // None during development; .ci/run allows one.
     retry: Number(process.env.TEST_RETRIES ?? 0),
-    testTimeout: 15_000,
+    // Long enough for three processes on two busy cores; passing tests never wait that long.
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
