@@ -5,7 +5,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type OutboxRow, outbox } from '@/backend/platform/db/schema/operations/outbox'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { createLetter, isLetter } from '@/backend/platform/mail/letter'
-import { retryMail } from '@/backend/platform/mail/outbox'
+import { isUnsubscribed, retryMail } from '@/backend/platform/mail/outbox'
 import { loadSiteIdentity, type SiteIdentity } from '@/backend/platform/mail/site-identity'
 import type { Services } from '@/backend/platform/services'
 import { outboxRecords, returnedMailPrefix } from '@/lib/contract/administration/outbox'
@@ -38,7 +38,7 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
   return {
     contract: outboxRecords,
     may: mayWatchOutbox,
-    // A returned mail has no content, so that it cannot be sent again.
+    // Without returned mails and mails to former subscribers, which cannot be sent again.
     waiting: [{ key: 'failed-mails', filters: () => ({ state: 'failed', returned: 'false' }) }],
     list: {
       from: sql`${outbox}`,
@@ -53,7 +53,8 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
         state: (state) => sql`${outbox.state} = ${state}`,
         template: (template) => sql`${outbox.template} = ${template}`,
         returned: (returned) =>
-          sql`starts_with(coalesce(${outbox.problem}, ''), ${returnedMailPrefix}) = ${returned === 'true'}`,
+          sql`starts_with(coalesce(${outbox.problem}, ''), ${returnedMailPrefix}) = ${returned === 'true'}
+            AND NOT ${isUnsubscribed}`,
       },
     },
     async present(db, ids, locale) {

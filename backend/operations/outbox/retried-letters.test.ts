@@ -7,6 +7,7 @@ import { administeredOutbox } from './administered-outbox'
 
 const tests = startDispatches(startServices)
 const { addReader, planIssue, readDispatch, sendForMinutes } = tests
+const db = () => tests.services.db
 
 async function resend(): Promise<void> {
   const { db, env, clock } = tests.services
@@ -29,9 +30,9 @@ it('sends a refused letter again after the end of its dispatch, and counts it as
 })
 
 it.each([
-  ['of a stopped dispatch', (issueId: number) => tests.services.db.transaction((tx) => stopDispatch(tx, { issueId }))],
-  ['of a reader who has left', () => tests.services.db.delete(subscriptions)],
-])('keeps a deferred letter %s', async (_title, end) => {
+  ['of a stopped dispatch', 1, (issueId: number) => db().transaction((tx) => stopDispatch(tx, { issueId }))],
+  ['of a reader who has left', 0, () => db().delete(subscriptions)],
+])('keeps a deferred letter %s, and lists %i to send again', async (_title, count, end) => {
   await addReader('ada@example.org')
   const issue = await planIssue()
   tests.server.behave({ recipient: () => ({ code: 451 }) })
@@ -39,4 +40,6 @@ it.each([
   await tests.deliver()
   await end(issue)
   await expect(resend()).rejects.toMatchObject({ reason: 'mailUnwanted' })
+  const isSendable = administeredOutbox(tests.services).list.filters.returned('false')
+  expect(await db().$count(outbox, isSendable)).toBe(count)
 })

@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Database, Queryable } from '../db/client'
 import { outboxChannel } from '../db/notifications/signal'
 import { settings } from '../db/schema/library/settings'
-import { subscriptions } from '../db/schema/members/subscriptions'
 import type { Mail } from '../db/schema/operations/mail-data'
 import { type OutboxRow, outbox } from '../db/schema/operations/outbox'
 import { recordFirstDelivery } from './record-first-delivery'
@@ -144,12 +143,12 @@ export async function retryMail(db: Queryable, id: number): Promise<'due' | 'for
   return 'due'
 }
 
-/** Returns true for a mail to a subscriber who has unsubscribed since. */
-export async function hasEndedSubscription(db: Queryable, { data }: Pick<OutboxRow, 'data'>): Promise<boolean> {
-  if (!data || !('subscription' in data)) return false
-  const isConfirmed = and(eq(subscriptions.id, data.subscription), eq(subscriptions.state, 'confirmed'))
-  const rows = await db.select({ id: subscriptions.id }).from(subscriptions).where(isConfirmed)
-  return rows.length === 0
+/** SQL condition on the outbox: a mail to a subscriber who has unsubscribed since. */
+export const isUnsubscribed = sql`(${outbox.data} ->> 'subscription' IS NOT NULL AND NOT EXISTS (SELECT FROM subscriptions
+  WHERE id = (${outbox.data} ->> 'subscription')::int AND state = 'confirmed'))`
+
+export async function hasEndedSubscription(db: Queryable, { id }: Pick<OutboxRow, 'id'>): Promise<boolean> {
+  return (await db.$count(outbox, and(eq(outbox.id, id), isUnsubscribed))) > 0
 }
 
 /** Waiting mails, new or postponed. Those of a stopped dispatch are not included. */

@@ -57,7 +57,8 @@ const messages = {
     mailTooLarge:
       'Die E-Mail ({language}) hat {size} KB, erlaubt sind {limit} KB; Mailprogramme schneiden längere E-Mails ab. Bitte kürzen Sie Texte oder Abschnitte.',
     mailEmpty: 'Die E-Mail ({language}) hat keinen Inhalt. Bitte ergänzen Sie ihn, oder nehmen Sie die Sprache heraus.',
-    mailUnwanted: 'Der Versand ist angehalten, oder das Abonnement dieser Adresse ist beendet.',
+    mailUnwanted:
+      'Der Versand ist angehalten, die Pressemitteilung ist nicht öffentlich, oder diese Adresse hat den Versand nicht mehr abonniert.',
     mailForgotten: 'Der Inhalt dieser E-Mail ist nicht mehr gespeichert.',
     notPlannedHere: 'E-Mails und Stellenanzeigen werden nicht hier geändert, sondern in ihren eigenen Listen.',
     malformedForm: 'Das Formular ist fehlerhaft oder unvollständig angekommen.',
@@ -151,7 +152,8 @@ const messages = {
     mailTooLarge:
       'The email ({language}) is {size} KB; the limit is {limit} KB, because email programs cut off longer ones. Please shorten texts or sections.',
     mailEmpty: 'The email ({language}) has no content. Please add some, or remove the language.',
-    mailUnwanted: 'Sending is stopped, or the subscription of this address has ended.',
+    mailUnwanted:
+      'Sending is stopped, the press release is not public, or this address is no longer subscribed to this mailing.',
     mailForgotten: 'The content of this email is no longer stored.',
     notPlannedHere: 'Emails and job ads are changed in their own lists, not here.',
     malformedForm: 'The form is malformed or arrived incomplete.',
