@@ -52,7 +52,7 @@ function listReaderNotes([row]: readonly Values[], values: Values): Label[] {
   if (omittedCount === 0) return [note]
   return [
     note,
-    { de: `Ohne E-Mail, weil ihre Sprache fehlt: ${omittedCount}`, en: `Language missing: ${omittedCount}` },
+    { de: `Ohne E-Mail, weil ihre Sprache fehlt: ${omittedCount}`, en: `No email in their language: ${omittedCount}` },
   ]
 }
 
