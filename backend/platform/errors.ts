@@ -59,6 +59,7 @@ export type ConflictReason =
   | 'lookupInUse'
   | 'mailEmpty'
   | 'mailForgotten'
+  | 'mailLacksLanguage'
   | 'mailServerMissing'
   | 'mailTooLarge'
   | 'mailUnwanted'

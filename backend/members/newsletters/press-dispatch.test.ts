@@ -84,7 +84,7 @@ it('a press release is not sent before the planned publication of all its langua
   expect(tests.listRecipients()).toEqual(['ada@example.org', 'bela@example.org'])
 })
 
-it('a dispatch accepts an embargo only with a planned publication, only languages that exist, and at most 100 KB', async () => {
+it('a dispatch accepts an embargo only with a planned publication, only languages that exist, with that of all mails, and at most 100 KB', async () => {
   const { id } = await makeRelease({ title: { de: 'Mehr Bühnen', en: '' } })
   const findRefusal = async (parameters: object) =>
     (await runAction('dispatch', id, { ...dispatchParameters, languages: ['de'], ...parameters })).refused?.[0]?.detail
@@ -108,6 +108,8 @@ it('a dispatch accepts an embargo only with a planned publication, only language
   const { db } = backend.services
   await db.update(pages).set({ isForUsers: true }).where(eq(pages.id, id))
   expect(await findRefusal({ is_embargoed: true })).toContain('nicht für alle')
+  await db.insert(settings).values({ data: demo, mailLanguages: 'en' })
+  expect(await findRefusal({})).toContain('nur in einer Sprache (EN)')
 })
 
 it('a dispatch stops when the release is taken offline, and later continues with the remaining readers', async () => {

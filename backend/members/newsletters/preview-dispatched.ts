@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { articles } from '@/backend/platform/db/schema/content/articles'
+import { settings } from '@/backend/platform/db/schema/library/settings'
 import {
   type DispatchContent,
   type DispatchedList,
@@ -68,21 +69,27 @@ export const isEmptyMail = ({ text, sections }: DispatchContent): boolean =>
 
 /**
  * Checks the mails that would be sent now in some languages, as the preview shows them.
- * @throws ConflictError for an empty mail, and for HTML that mail programs would cut
+ * @throws ConflictError for an empty mail, for HTML that mail programs would cut, and without the one
+ * language that the settings choose for all mails
  */
 export async function assertMailable(
   db: Queryable,
   env: Env,
   { type, id, languages }: { type: MailedType; id: number; languages: readonly Locale[] },
 ): Promise<void> {
+  const [site] = await db.select({ language: settings.mailLanguages }).from(settings)
+  const mailLanguages: string[] = ['both']
   for (const locale of languages) {
     const mail = await mailPreviews[type](db, env, { id, locale })
+    if (mail) mailLanguages.push(locale)
     if (mail && isEmptyMail(mail.content)) throw new ConflictError('mailEmpty', { language: locale.toUpperCase() })
     const bytes = mail ? Buffer.byteLength(renderDispatchedHtml(mail)) : 0
     if (bytes <= maxMailBytes) continue
     const sizes = { size: Math.ceil(bytes / 1000), limit: maxMailBytes / 1000 }
     throw new ConflictError('mailTooLarge', { language: locale.toUpperCase(), ...sizes })
   }
+  if (!site || mailLanguages.includes(site.language)) return
+  throw new ConflictError('mailLacksLanguage', { language: site.language.toUpperCase() })
 }
 
 const signUpPaths: Record<DispatchedList, Record<Locale, string>> = {

@@ -53,6 +53,7 @@ const messages = {
     jobState: 'Das ist beim jetzigen Status der Stellenanzeige nicht möglich.',
     lookupInUse:
       'Stellenanzeigen oder Abonnements des Stellenservice haben diesen Wert. Wählen Sie stattdessen „Nicht mehr anbieten“: Formulare zeigen ihn dann nicht mehr.',
+    mailLacksLanguage: 'Die Website sendet E-Mails nur in einer Sprache ({language}). Bitte nehmen Sie diese hinzu.',
     mailServerMissing: 'Es ist kein Mailserver eingestellt (SMTP_URL).',
     mailTooLarge:
       'Die E-Mail ({language}) hat {size} KB, erlaubt sind {limit} KB; Mailprogramme schneiden längere E-Mails ab. Bitte kürzen Sie Texte oder Abschnitte.',
@@ -148,6 +149,7 @@ const messages = {
     jobState: 'This isn’t possible with the current status of the job ad.',
     lookupInUse:
       'There are job ads or job alerts with this value. Choose “Stop offering” instead: forms will then no longer show it.',
+    mailLacksLanguage: 'The site sends emails in one language only ({language}). Please add it.',
     mailServerMissing: 'No mail server has been configured (SMTP_URL).',
     mailTooLarge:
       'The email ({language}) is {size} KB; the limit is {limit} KB, because email programs cut off longer ones. Please shorten texts or sections.',
