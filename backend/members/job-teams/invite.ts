@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { endInvitations } from '@/backend/accounts/grants/end-grants'
 import { notifyTeamOwners } from '@/backend/accounts/grants/notify-team-owners'
-import { isWithinMailLimit } from '@/backend/accounts/limits/mail-rate-limit'
+import { planMail } from '@/backend/accounts/limits/mail-rate-limit'
 import { createSecret, toSha256 } from '@/backend/accounts/secrets/secret'
 import { lockLogin } from '@/backend/accounts/sessions/lock-login'
 import { fullName } from '@/backend/platform/access/full-name'
@@ -36,7 +36,7 @@ export async function inviteToTeam(
   const { db, env, clock } = services
   const { user } = login
   const now = clock()
-  const mayMail = await isWithinMailLimit(services, { address: email, client })
+  const mailPlan = await planMail(services, { address: email, client })
   await db.transaction(async (transaction) => {
     await lockLogin(transaction, login)
     const team = await lockOrCreateTeam(transaction, user, now)
@@ -52,8 +52,8 @@ export async function inviteToTeam(
       .where(and(eq(jobTeamInvitations.teamId, team.id), gt(jobTeamInvitations.expiresAt, now)))
     const isAlreadyInvited = openInvitations.some((invitation) => invitation.email === email)
     if (!isAlreadyInvited && openInvitations.length >= maxInvitations) throw new ConflictError('jobTeamFull')
-    // No new mail is sent, so the key in the former mail must stay valid.
-    if (!mayMail && isAlreadyInvited) return
+    // No new mail is sent now, so the key in the former mail must stay valid.
+    if (mailPlan?.dueAt !== null && isAlreadyInvited) return
     const key = createSecret()
     const inviterName = fullName(user)
     const newInvitation = {
@@ -76,8 +76,9 @@ export async function inviteToTeam(
       what: email,
       namedAccounts,
     })
-    if (!mayMail) return
+    if (!mailPlan) return
     await enqueueMail(transaction, {
+      ...mailPlan,
       to: email,
       locale: (await findLanguage(transaction, email)) ?? user.language,
       template: 'job-team-invitation',
