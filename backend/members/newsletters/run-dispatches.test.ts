@@ -84,15 +84,6 @@ it('sends nothing to a reader who unsubscribed, changed topics or was blocked wh
   expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 1, skipped: 3 })
 })
 
-it('sends nothing to the readers of a language whose mail has become empty', async () => {
-  await addReader('ada@example.org')
-  await addReader('bela@example.org', { language: 'en' })
-  const issue = await planIssue({ text: { de: '<p>Tag</p>', en: '<p> </p>' } })
-  await sendForMinutes(2)
-  expect(listRecipients()).toEqual(['ada@example.org'])
-  expect(await readDispatch(issue)).toMatchObject({ state: 'done', sent: 1, skipped: 1 })
-})
-
 it('writes to all readers in the language that the settings choose for all mails', async () => {
   await setSettings({ mailLanguages: 'de' })
   await addReader('bela@example.org', { language: 'en' })

@@ -148,7 +148,9 @@ export const isUnsubscribed = sql`(${outbox.data} ->> 'subscription' IS NOT NULL
   WHERE id = (${outbox.data} ->> 'subscription')::int AND state = 'confirmed'))`
 
 export async function hasEndedSubscription(db: Queryable, { id }: Pick<OutboxRow, 'id'>): Promise<boolean> {
-  return (await db.$count(outbox, and(eq(outbox.id, id), isUnsubscribed))) > 0
+  const isThisMail = eq(outbox.id, id)
+  const rows = await db.select().from(outbox).where(and(isThisMail, isUnsubscribed))
+  return rows.length > 0
 }
 
 /** Waiting mails, new or postponed. Those of a stopped dispatch are not included. */

@@ -231,7 +231,8 @@ describe('an invitation', () => {
     const key = await readMailKey(backend, email, 'job-team-invitation')
     expect((await (await createAdvertiser()).join(key)).status).toBe(200)
     await (await createAdvertiser()).invite(email)
-    expect(await listMails(backend, email, 'job-team-invitation')).toMatchObject([{ dueAt: expect.any(Date) }, ...mails])
+    const [laterMail] = await listMails(backend, email, 'job-team-invitation')
+    expect(laterMail?.dueAt).toEqual(expect.any(Date))
   })
 
   it('is refused to members of a team', async () => {
