@@ -154,6 +154,10 @@ describe('a proposal', () => {
       { field: 'phone', is_online: true },
     ]
     expect(mail?.data).toMatchObject({ outcomes })
+    await entries.office.call('POST', '/de/api/administration/organizations/publish/', { ids: [id] })
+    await entries.changeEntry(id, { title: { de: 'Später', en: 'House' } })
+    const [proposal] = (await entries.loadOwnOrganization(delegate)).proposals
+    expect(proposal?.changes).toMatchObject([{ is_online: true }, { is_online: true }])
   })
 
   it('conflicts with changes in its own language only, and keeps those in the other one', async () => {

@@ -18,8 +18,9 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { saveConfirmation } from '../delegates/confirmations'
 import { type Delegate, listActiveDelegates } from '../delegates/delegates'
 import { administeredOrganizations } from '../organizations/administered-organizations'
-import { awaitsPublication, type Entry, keepWorkingTexts, loadEntry, toApprovedValue, validateEntry } from './entry'
+import { type Entry, keepWorkingTexts, loadEntry, toApprovedValue, validateEntry } from './entry'
 import { proposalMessage } from './messages'
+import { presentChanges } from './own-organizations'
 import { addLogoToLibrary } from './proposed-logo'
 
 type Outcomes = Partial<Record<EntryField, Outcome>>
@@ -72,7 +73,7 @@ export async function decideProposal(
     .update(organizationProposals)
     .set({ state: 'decided', outcomes, logoId: null, decidedAt: author.now, decidedBy: author.userId })
     .where(eq(organizationProposals.id, row.id))
-  await mailOutcomes(tx, { siteUrl, entry: await loadEntry(tx, id) }, delegate, outcomes)
+  await mailOutcomes(tx, { siteUrl, entry: await loadEntry(tx, id) }, delegate, { ...row, outcomes })
 }
 
 /**
@@ -118,7 +119,7 @@ async function mailOutcomes(
   db: Queryable,
   { siteUrl, entry }: { siteUrl: string; entry: Entry },
   delegate: Delegate,
-  outcomes: Outcomes,
+  proposal: ProposalRow,
 ): Promise<void> {
   const { title } = entry.workingValues
   await enqueueMail(db, {
@@ -128,11 +129,9 @@ async function mailOutcomes(
     data: (locale) => ({
       name: delegate.name,
       organization: title[locale] || title.de || title.en,
-      outcomes: entryFields.flatMap((field) => {
-        const outcome = outcomes[field]
+      outcomes: presentChanges(proposal, entry).flatMap(({ field, outcome, is_online }) => {
         if (!outcome) return []
-        const reason = 'reason' in outcome ? outcome.reason : ''
-        return [{ field, outcome: outcome.outcome, reason, is_online: !awaitsPublication(entry, field) }]
+        return [{ field, outcome: outcome.outcome, reason: 'reason' in outcome ? outcome.reason : '', is_online }]
       }),
       url: `${siteUrl}/${locale}/${toOwnOrganizationPath(locale)}`,
     }),

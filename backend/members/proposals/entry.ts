@@ -7,7 +7,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { pageVersions, publications } from '@/backend/platform/db/schema/content/publications'
 import type { ProposedChange, ProposedChanges } from '@/backend/platform/db/schema/members/organization-proposals'
 import type { organizationRecords } from '@/lib/contract/administration/organizations'
-import { type EntryField, type EntryValues, entryFields } from '@/lib/contract/administration/own-organization'
+import { type EntryValues, entryFields, type Proposal } from '@/lib/contract/administration/own-organization'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toObject } from '@/lib/contract/common/to-object'
@@ -64,9 +64,15 @@ async function loadPublishedTexts(db: Queryable, id: number): Promise<EntryTexts
   return rows.length === 0 ? null : texts
 }
 
-/** Returns true if visitors do not read the stored value of a field yet. */
-export function awaitsPublication({ values, workingValues, isOnline }: Entry, field: EntryField): boolean {
-  return !isOnline || !isDeepStrictEqual(values[field], workingValues[field])
+/** Returns true if the working copy has an accepted value that visitors do not read yet. */
+export function awaitsPublication(
+  { values, workingValues, isOnline }: Entry,
+  { field, outcome, ...change }: Omit<Proposal['changes'][number], 'is_online'>,
+): boolean {
+  if (!outcome || outcome.outcome === 'refused') return false
+  const acceptedChange = outcome.outcome === 'changed' ? { ...change, to: outcome.value } : change
+  const hasValue = (current: unknown) => isDeepStrictEqual(toApprovedValue(acceptedChange, current), current)
+  return hasValue(workingValues[field]) && !(isOnline && hasValue(values[field]))
 }
 
 /**

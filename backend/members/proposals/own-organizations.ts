@@ -104,8 +104,8 @@ async function presentProposals(
 /** Presents the changes of a proposal, in the order of the fields in the form. */
 export function presentChanges({ changes, outcomes }: ProposalRow, entry: Entry): Proposal['changes'] {
   return entryFields.flatMap((field) => {
-    const change = changes[field]
-    if (!change) return []
-    return [{ field, ...change, outcome: outcomes?.[field] ?? null, is_online: !awaitsPublication(entry, field) }]
+    if (!changes[field]) return []
+    const change = { field, ...changes[field], outcome: outcomes?.[field] ?? null }
+    return [{ ...change, is_online: !awaitsPublication(entry, change) }]
   })
 }

@@ -57,7 +57,7 @@ export type Outcome = z.infer<typeof outcomeSchema>
 
 /**
  * A proposed change. `from` is the value that the author saw. `outcome` is null until the office
- * decides. `is_online` is false while visitors do not read the stored value.
+ * decides. `is_online` is false while an accepted value awaits its publication.
  */
 export const proposedChangeSchema = z.object({
   field: entryFieldSchema,
