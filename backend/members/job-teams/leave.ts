@@ -52,13 +52,18 @@ export async function removeMember(
 }
 
 /** Notifies a member and the owners of the team before the member leaves or is removed. */
-async function notifyOfDeparture(db: Queryable, { userId, teamId }: JobTeamMemberRow, authorId: number): Promise<void> {
+async function notifyOfDeparture(
+  db: Queryable,
+  { userId, teamId }: JobTeamMemberRow,
+  authorId: number,
+  isNamed = true,
+): Promise<void> {
   await notifyTeamOwners(db, teamId, {
     change: userId === authorId ? 'left' : 'removed',
-    by: (await findFullName(db, authorId)) ?? '',
-    what: (await findFullName(db, userId)) ?? '',
+    by: (isNamed && (await findFullName(db, authorId))) || '',
+    what: (isNamed && (await findFullName(db, userId))) || '',
     memberId: userId,
-    namedAccounts: [authorId, userId],
+    namedAccounts: isNamed ? [authorId, userId] : [],
   })
 }
 
@@ -90,13 +95,13 @@ export async function changeMember(
 
 /**
  * Removes a user from the team because the account is deleted or merged. If no other owner can
- * manage the team, the able member who joined first becomes an owner. `isReported`: notifies the
- * owners.
+ * manage the team, the able member who joined first becomes an owner. `report`: the mail to the
+ * owners, with the name of the user or without it.
  */
 export async function removeFromTeam(
   db: Queryable,
   userId: number,
-  { actor, now, isReported }: { actor: Actor; now: Date; isReported: boolean },
+  { actor, now, report }: { actor: Actor; now: Date; report: 'named' | 'unnamed' | null },
 ): Promise<void> {
   const departingMember = await lockUserTeam(db, userId)
   if (!departingMember) return
@@ -107,7 +112,7 @@ export async function removeFromTeam(
     // Deleted before the mails are sent, so that the deleted account gets none.
     await db.delete(jobTeamMembers).where(eq(jobTeamMembers.userId, userId))
     await ensureTeamOwner(db, departingMember.teamId, { actor, now })
-    if (isReported) await notifyOfDeparture(db, departingMember, userId)
+    if (report) await notifyOfDeparture(db, departingMember, userId, report === 'named')
   }
   await deleteMembership(db, departingMember, { remainingMembers, actor, now })
 }

@@ -43,9 +43,9 @@ interface Deletion {
  */
 export async function deleteAccountWithoutMail(db: Queryable, user: UserRow, deletion: Deletion): Promise<boolean> {
   await lockUser(db, user.id)
-  // The mail names the user. A deletion for data protection must leave no such mail.
-  const isReported = typeof deletion.actor === 'object' && deletion.actor.userId === user.id
-  await removeFromTeam(db, user.id, { ...deletion, isReported })
+  // A deletion for data protection must leave no mail that names the user.
+  const isNamed = typeof deletion.actor === 'object' && deletion.actor.userId === user.id
+  await removeFromTeam(db, user.id, { ...deletion, report: isNamed ? 'named' : 'unnamed' })
   // After the lock of the team, which waits for concurrent new ads.
   await removeUserContacts(db, user)
   if (!(await deleteUser(db, user.id, deletion))) return false

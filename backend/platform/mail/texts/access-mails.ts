@@ -29,8 +29,8 @@ const teamChangesInGerman: Record<Change['change'], (change: Change) => ShortTex
     `${what} ist dem Team soeben beigetreten, eingeladen von ${by}.`,
   ],
   left: ({ team, what }) => [
-    `${what} hat das Team „${team}“ verlassen`,
-    `${what} hat das Team soeben verlassen. Die Stellenanzeigen bleiben im Team. Bitte prüfen Sie, wen sie als Kontakt nennen.`,
+    `${what || 'Ein Mitglied'} hat das Team „${team}“ verlassen`,
+    `${what || 'Ein Mitglied'} hat das Team soeben verlassen. Die Stellenanzeigen bleiben im Team. Bitte prüfen Sie, wen sie als Kontakt nennen.`,
   ],
   removed: ({ team, by, what }) => [
     `${what} gehört nicht mehr zum Team „${team}“`,
@@ -68,8 +68,8 @@ const teamChangesInEnglish: Record<Change['change'], (change: Change) => ShortTe
     `${what} has just joined the team, invited by ${by}.`,
   ],
   left: ({ team, what }) => [
-    `${what} has left the team “${team}”`,
-    `${what} has just left the team. The job ads stay with the team. Please check whom they name as a contact.`,
+    `${what || 'A member'} has left the team “${team}”`,
+    `${what || 'A member'} has just left the team. The job ads stay with the team. Please check whom they name as a contact.`,
   ],
   removed: ({ team, by, what }) => [
     `${what} is no longer in the team “${team}”`,
