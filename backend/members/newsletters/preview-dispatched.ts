@@ -69,8 +69,8 @@ export const isEmptyMail = ({ text, sections }: DispatchContent): boolean =>
 
 /**
  * Checks the mails that would be sent now in some languages, as the preview shows them.
- * @throws ConflictError for an empty mail, for HTML that mail programs would cut, and without the one
- * language that the settings choose for all mails
+ * @throws ConflictError for an empty mail, for HTML that mail programs would cut, and without the
+ * one language that the settings choose for all mails
  */
 export async function assertMailable(
   db: Queryable,
