@@ -18,7 +18,7 @@ function readEditedContents(page: Page, htmls: string[]): Promise<string[]> {
     return contents.map((content) => {
       const { body } = new DOMParser().parseFromString(content, 'text/html')
       for (const place of body.querySelectorAll('[data-in-place]')) (place.closest('section') ?? place).remove()
-      for (const added of body.querySelectorAll('[class*="_below"]')) added.remove()
+      for (const added of body.querySelectorAll('[class*="_fixedPart"]')) added.remove()
       return body.innerHTML
     })
   }, htmls.map(toContent))
