@@ -156,6 +156,10 @@ describe('while the site is switched off', () => {
     ['/de/ueber-uns', { ...editor, ...switchedOff }, '/de/ueber-uns', false],
     ['/de/account/login', switchedOff, '/de/account/login', false],
     ['/de/index-disabled', switchedOff, '/de/index-disabled', false],
+    // Mails link to these.
+    ['/de/account/password/reset', switchedOff, '/de/account/password/reset', false],
+    ['/de/subscription/press/unsubscribe/key', switchedOff, '/de/subscription/press/unsubscribe/key', false],
+    ['/de/account/jobs/team/key', switchedOff, '/de/account/jobs/team/key', false],
     ['/robots.txt', switchedOff, '/robots.txt', false],
     ['/sitemap.xml', switchedOff, '/de/index-disabled', true],
     ['/sitemaps/0.xml', switchedOff, '/de/index-disabled', true],

@@ -96,6 +96,8 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Target of error reports. Default: none. */
   SENTRY_DSN: sentryDsnSchema.optional(),
+  /** Switches the site off: mails to readers and reminders wait. */
+  SITE_DISABLED: z.stringbool().default(false),
   /** Public address of the site. Default: http://localhost:PORT */
   SITE_URL: siteAddressSchema.optional(),
   /** Interface of the site. HOST and SITE_URL determine if only this machine can reach the site. */

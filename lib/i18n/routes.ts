@@ -67,11 +67,15 @@ const loginRules = {
   isPersonal: true,
   isReturnedTo: false,
 } as const satisfies RouteRules
-/** Rules for pages that mails link to. Visitors may open them with or without a login. */
+/**
+ * Rules for pages that mails link to. Visitors may open them with or without a login, and while the
+ * site is switched off, because links expire and mail programs unsubscribe only once (RFC 8058).
+ */
 const mailedKeyRules = {
   ...unindexedRules,
   isPersonal: true,
   isReturnedTo: false,
+  isShownWhenDisabled: true,
 } as const satisfies RouteRules
 const mailedSecretRules = { ...mailedKeyRules, secretParameter: 'key' } as const satisfies RouteRules
 
@@ -148,7 +152,7 @@ export const routes = {
   '/account/organization/confirm/[[...key]]': { ...mailedSecretRules, parameters: ['confirmed', 'failure'] },
   '/account/jobs/renew/[[...key]]': { ...mailedSecretRules, parameters: ['failure', 'renewed'] },
   '/account/jobs/delete/[[...id]]': membersRules,
-  '/account/jobs/team/[[...key]]': { ...membersRules, secretParameter: 'key' },
+  '/account/jobs/team/[[...key]]': { ...membersRules, secretParameter: 'key', isShownWhenDisabled: true },
   '/account/jobs/[slug]/[id]': membersRules,
   '/account/downloads/[[...segments]]': { ...membersRules, parameters: ['page', 'search'] },
 } as const satisfies Readonly<Record<RouteName, RouteRules>>

@@ -4,8 +4,13 @@ import { fetchResponse } from '../testing/fetch-response'
 import { startTestSite } from '../testing/site'
 
 /** Calls without a login that a switched-off site admits. All others of the table are refused. */
-const openCalls =
-  /^\w+ (?:\/api\/(?:csrf|health\/\w+|set-up|settings)$|\/media\/|\/pageeditor-api\/user$|\/_allauth\/(?!.*\/signup$))/
+const openCalls = new RegExp(
+  [
+    '^\\w+ (?:/api/(?:csrf|health/\\w+|set-up|settings)$|/media/|/pageeditor-api/user$|/_allauth/(?!.*/signup$))',
+    '/(?:confirm|confirmation|renewal|unsubscribe|(?:newsletter|press-mailing-list|job-alerts)/settings)$',
+    '/(?:newsletter-links|press-dispatches|preview)/|/preview$',
+  ].join('|'),
+)
 
 /** Path of a call in the table of rights, with values for its parameters. */
 function toPath(path: string): string {
@@ -47,7 +52,13 @@ describe('a switched-off site', () => {
     ['GET', '/de/kalender.ics', 503],
     ['GET', '/de/ansprechpersonen/5.vcf', 503],
     ['POST', '/de/newsletter', 503],
-    ['POST', '/de/subscription/newsletter/unsubscribe/key', 503],
+    ['POST', '/de/subscription/newsletter/unsubscribe/key', 303],
+    ['POST', '/de/account/stop-email-change/key', 303],
+    ['POST', '/de/api/newsletter/', 503],
+    ['PATCH', '/en/api/job-alerts/settings/', 200],
+    ['POST', '/de/api/jobs/team/invitation/', 200],
+    ['POST', '/de/api/jobs/team/invitations/', 503],
+    ['GET', '/de/api/preview-links/', 503],
     ['POST', '/de/account/signup', 503],
     ['POST', '/de/account/login', 303],
     ['GET', '/api/administration/settings/1/', 200],

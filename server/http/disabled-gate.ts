@@ -1,3 +1,4 @@
+import { listCalls } from '@/lib/contract/forms/subscription'
 import { getRulesAtAddress } from '@/lib/i18n/route-access'
 import type { MayBypass } from '../html/cache-bypass'
 import { toClientKey } from './client-key'
@@ -14,12 +15,15 @@ export interface DisabledGateOptions {
 export type Admission = 'everybody' | 'staff' | 'nobody'
 
 /**
- * Calls that a switched-off site needs to be switched on again, and the pictures of its pages. The
- * backend authorizes calls of the administration and of accounts.
+ * Calls that a switched-off site needs to be switched on again, the pictures of its pages, and calls
+ * by links and keys from mails. The backend authorizes calls of the administration and of accounts.
  */
 const openCallPattern = new RegExp(
   [
     '^(?:/[a-z]{2})?/api/(?:administration|csrf|health|set-up|settings|users/me)(?:/|$)',
+    `^/[a-z]{2}/api/(?:${Object.values(listCalls).join('|')})/(?:confirm|settings|unsubscribe)(?:/|$)`,
+    '^(?:/[a-z]{2})?/api/(?:jobs/renewal|jobs/team/invitation|organizations/confirmation)(?:/|$)',
+    '^(?:/[a-z]{2})?/api/(?:newsletter-links|press-dispatches|preview)(?:/|$)',
     '^/[a-z]{2}/pageeditor-api/user/?$',
     '^/_allauth/(?!browser/v1/auth/signup(?:/|$))',
     '^/media/',

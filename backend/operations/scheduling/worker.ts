@@ -1,6 +1,7 @@
 import { continueEvents } from '@/backend/content/events/continue-events'
 import { checkLinksNightly } from '@/backend/content/page-tree/check-links'
 import { deleteExpiredPages } from '@/backend/content/page-tree/trash'
+import { isSwitchedOff } from '@/backend/library/settings/store'
 import { mailConfirmationRequests } from '@/backend/members/confirmations/ask-delegates'
 import { createAlertSender } from '@/backend/members/job-alerts/send-job-alerts'
 import { expireJobs } from '@/backend/members/jobs/expire-jobs'
@@ -51,6 +52,10 @@ export function startSchedulingWorker(
   const { db, clock, log } = services
   const stopController = new AbortController()
   const sendAlerts = createAlertSender()
+  /** Wraps a job that mails links to the site: it waits while the site is switched off. */
+  const whileOpen = (work: () => Promise<unknown>) => async () => {
+    if (!(await isSwitchedOff(services))) await work()
+  }
 
   const scheduledJobs: readonly ScheduledJob[] = [
     {
@@ -76,23 +81,25 @@ export function startSchedulingWorker(
     {
       name: 'remind owners of job ads',
       failure: 'Owners cannot be reminded of the end of their job ads at present',
-      run: () => remindOwners(services, stopController.signal),
+      run: whileOpen(() => remindOwners(services, stopController.signal)),
     },
     {
       name: 'send job alerts',
       failure: 'Alerts of new job ads cannot be sent at present',
-      run: () => sendAlerts(services, stopController.signal),
+      run: whileOpen(() => sendAlerts(services, stopController.signal)),
     },
     {
       name: 'send newsletters',
       failure: 'Issues of the newsletter cannot be sent at present',
-      run: () => runDispatches(services),
+      run: whileOpen(() => runDispatches(services)),
     },
     {
       name: 'ask delegates',
       failure: 'Requests to confirm entries cannot be sent at present',
-      run: createIntervalGate(confirmationIntervalMs, clock, () =>
-        mailConfirmationRequests(services, stopController.signal),
+      run: whileOpen(
+        createIntervalGate(confirmationIntervalMs, clock, () =>
+          mailConfirmationRequests(services, stopController.signal),
+        ),
       ),
     },
     {

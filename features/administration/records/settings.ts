@@ -154,7 +154,14 @@ export const settings = describeType(settingsRecords, {
       },
       kind: 'localizedLine',
     },
-    is_disabled: { label: isDisabled, kind: 'check' },
+    is_disabled: {
+      label: isDisabled,
+      hint: {
+        de: 'Newsletter, Pressemitteilungen, Jobalarme und Erinnerungen gehen dann nicht hinaus. Links aus E-Mails funktionieren weiter.',
+        en: 'Newsletters, press releases, job alerts, and reminders are then not sent. Links from emails still work.',
+      },
+      kind: 'check',
+    },
     requires_second_factor: {
       grantsAccess: true,
       label: { de: 'Zweiter Faktor ist Pflicht', en: 'A second factor is required' },
