@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { chooseBlock } from '../support/block-stories/block-editing'
 import { blocks, button, toolbar } from '../support/editing/editing'
 import { openNewPage, paragraph } from '../support/editing/make-page'
 import { expectAccessible, test } from '../support/test'
@@ -48,4 +49,19 @@ test('errors are marked on their blocks, and can be fixed or waived with a reaso
   await expect(toolbar(page).getByLabel('Warum es so bleiben soll').filter({ visible: true })).toHaveValue(
     'So steht es im Zitat',
   )
+})
+
+test('colors in any notation of CSS are compared', async ({ page }) => {
+  await openNewPage(page, { slug: 'farben', blocks: [paragraph('Karten ab Montag'), paragraph('Abonnements')] })
+  const summary = toolbar(page).locator('summary', { hasText: /^Barrierefreiheit/ })
+  await expect(summary).toHaveText('Barrierefreiheit')
+  await blocks(page)
+    .first()
+    .evaluate((block) => {
+      block.style.color = 'oklch(0.8 0.05 250)'
+      block.style.backgroundColor = 'color-mix(in srgb, white 90%, silver)'
+    })
+  await chooseBlock(page, blocks(page).nth(1))
+  await button(page, 'Löschen').click()
+  await expect(summary).toHaveText('Barrierefreiheit: 1 Fehler')
 })

@@ -1,36 +1,30 @@
 /** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** Parses a computed color of the browser. Returns null for other notations. */
+/** Parses a computed color. Returns null if the browser cannot tell its red, green and blue. */
 export function parseColor(text: string): Color | null {
   const [, list] = /^rgba?\(([^)]+)\)$/.exec(text.trim()) ?? []
-  const [red, green, blue, alpha = 1] =
-    list
-      ?.split(/[\s,/]+/)
-      .filter(Boolean)
-      .map(Number) ?? []
+  if (!list) return drawColor(text)
+  const [red, green, blue, alpha = 1] = list
+    .split(/[\s,/]+/)
+    .filter(Boolean)
+    .map(Number)
   if (red === undefined || green === undefined || blue === undefined) return null
   return [red, green, blue, alpha].some(Number.isNaN) ? null : [red, green, blue, alpha]
+}
+
+/** Reads other notations, such as `oklch()` and `color()`, from a pixel that the browser draws. */
+function drawColor(text: string): Color | null {
+  const context = typeof OffscreenCanvas === 'function' ? new OffscreenCanvas(1, 1).getContext('2d') : null
+  if (!context) return null
+  context.fillStyle = text
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
+  return [red, green, blue, alpha / 255]
 }
 
 /** Blends a color over an opaque background. */
 export function blendOver([red, green, blue, alpha]: Color, background: Color): Color {
   const mix = (top: number, below: number) => top * alpha + below * (1 - alpha)
   return [mix(red, background[0]), mix(green, background[1]), mix(blue, background[2]), 1]
-}
-
-/** Computes the contrast of two opaque colors, from 1 to 21 (WCAG 2.2, relative luminance). */
-export function computeContrast(first: Color, second: Color): number {
-  const [low = 0, high = 0] = [computeLuminance(first), computeLuminance(second)].toSorted(
-    (left, right) => left - right,
-  )
-  return (high + 0.05) / (low + 0.05)
-}
-
-function computeLuminance([red, green, blue]: Color): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-    const value = channel / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }

@@ -1,5 +1,6 @@
+import { computeContrast } from '@/lib/color/contrast'
 import { createFinding, type Finding, findVisibleElements, type Rule } from '../findings'
-import { blendOver, type Color, computeContrast, parseColor } from './color'
+import { blendOver, type Color, parseColor } from './color'
 
 /**
  * Minimum font sizes of large text, in CSS pixels, for any weight and for bold. Large text needs
