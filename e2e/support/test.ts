@@ -90,7 +90,8 @@ export const test = base.extend<Fixtures>({
         context.addInitScript(
           (options) => {
             if (options.savesData) {
-              Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+              // A context of several tests runs this script once for each of them.
+              Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
             }
             if (!options.hasServiceWorker) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
           },
@@ -106,6 +107,9 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL, consent }, use) => {
     if (consent === 'refused' && baseURL) await refuseConsent(context, baseURL)
     await use(context)
+    // Playwright resets everything else of a context that the next test uses.
+    await context.setOffline(false)
+    await context.clearPermissions()
   },
 
   page: async ({ page, baseURL, pageProblems }, use) => {
