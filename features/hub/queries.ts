@@ -129,14 +129,16 @@ export const publishCheckQuery = (locale: Locale, pages: PageInLanguage[]) =>
   })
 
 /**
- * The pages whose working copies contain a text. Not cached, because a replacement must affect
- * exactly the displayed places.
+ * The pages after page `after` whose working copies contain a text; 0 for the first pages. Not
+ * cached, because a replacement must affect exactly the displayed places.
  */
-export const textSearchQuery = (locale: Locale, search: WordSearch) =>
+export const textSearchQuery = (locale: Locale, search: WordSearch, after: number) =>
   queryOptions({
-    queryKey: hubKeys.textSearch(locale, search),
+    queryKey: [...hubKeys.textSearch(locale, search), after],
     queryFn: () => {
       const query = new URLSearchParams({ words: search.text, is_exact: String(search.isExact) })
+      if (search.replacement) query.set('replacement', search.replacement)
+      if (after > 0) query.set('after', String(after))
       return ask(textSearchSchema, `/${locale}/pageeditor-api/text-search/?${query}`)
     },
     staleTime: 0,

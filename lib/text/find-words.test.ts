@@ -53,3 +53,15 @@ it('treats plain texts literally', () => {
   expect(find({ value: 'BÜHNE Bühne', isHtml: false }, 'Bühne', true)).toEqual(['BÜHNE |Bühne|'])
   expect(createWordsPattern({ text: '  ', isExact: false })).toBeNull()
 })
+
+it.each([
+  ['Verein A & B und verein', 'verein', 'Verein A & B', 'Verein A & B und Verein A & B'],
+  ['Neues Theater, Theater', 'theater', 'Neues Theater', 'Neues Theater, Neues Theater'],
+  ['bühne', 'bühne', 'Bühne', 'Bühne'],
+])('leaves out matches inside the replacement: %s', (value, words, replacement, result) => {
+  const toSource = (text: string) => text.replaceAll('&', '&amp;')
+  expect(replace({ value, isHtml: false }, words, replacement)).toBe(result)
+  expect(replace(html(toSource(value)), words, replacement)).toBe(toSource(result))
+  const pattern = createWordsPattern({ text: words, isExact: false }) as RegExp
+  expect(findWords({ value, isHtml: false }, pattern, replacement)).toHaveLength(1)
+})

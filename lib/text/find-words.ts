@@ -4,6 +4,8 @@ export interface WordSearch {
   text: string
   /** True if the search is case-sensitive. */
   isExact: boolean
+  /** The planned replacement. A match inside it counts as replaced already and is left out. */
+  replacement?: string | undefined
 }
 
 /** A match, with the text before and after it. */
@@ -36,10 +38,10 @@ export function createWordsPattern({ text, isExact }: WordSearch): RegExp | null
  * Finds words in a text. In HTML, a match may span different formats, but not the end of a
  * paragraph, line or link.
  */
-export function findWords({ value, isHtml }: SearchableText, pattern: RegExp): WordMatch[] {
+export function findWords({ value, isHtml }: SearchableText, pattern: RegExp, replacement = ''): WordMatch[] {
   const texts = isHtml ? parseHtmlRuns(value).map(({ text }) => text) : [value]
   return texts.flatMap((text) =>
-    [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+    listMatches(text, pattern, replacement).map(({ 0: match, index }) => ({
       before: text.slice(Math.max(0, index - contextLength), index),
       match,
       after: text.slice(index + match.length, index + match.length + contextLength),
@@ -47,21 +49,32 @@ export function findWords({ value, isHtml }: SearchableText, pattern: RegExp): W
   )
 }
 
+/** Lists the matches in a text, except those inside the replacement. */
+function listMatches(text: string, pattern: RegExp, replacement: string) {
+  const offsets = [...replacement.matchAll(pattern)].map(({ index }) => index)
+  return [...text.matchAll(pattern)].filter(
+    ({ index }) => !offsets.some((offset) => offset <= index && text.startsWith(replacement, index - offset)),
+  )
+}
+
 /**
- * Replaces words in a text. In HTML, the replacement gets the format that the match has at its
- * start. Elements that become empty are removed. Everything else stays unchanged.
+ * Replaces words in a text, except inside the replacement. In HTML, the replacement gets the format
+ * that the match has at its start. Elements that become empty are removed.
  */
 export function replaceWords({ value, isHtml }: SearchableText, pattern: RegExp, replacement: string): string {
-  if (!isHtml) return value.replace(pattern, () => replacement)
-  const edits = parseHtmlRuns(value).flatMap((run) => toEdits(run, pattern, escapeText(replacement)))
-  return replaceRanges(value, edits)
+  if (isHtml) {
+    const edits = parseHtmlRuns(value).flatMap((run) => toEdits(run, pattern, replacement))
+    return replaceRanges(value, edits)
+  }
+  const indexes = new Set(listMatches(value, pattern, replacement).map(({ index }) => index))
+  return value.replace(pattern, (match, index: number) => (indexes.has(index) ? replacement : match))
 }
 
 function toEdits(run: HtmlRun, pattern: RegExp, replacement: string) {
-  return [...run.text.matchAll(pattern)].flatMap(({ 0: match, index }) =>
+  return listMatches(run.text, pattern, replacement).flatMap(({ 0: match, index }) =>
     toSourceRanges(run, index, index + match.length).map((range, rangeIndex) => ({
       ...range,
-      text: rangeIndex === 0 ? replacement : '',
+      text: rangeIndex === 0 ? escapeText(replacement) : '',
     })),
   )
 }

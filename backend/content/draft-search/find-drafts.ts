@@ -119,7 +119,7 @@ export async function findWordsOnPages(
         listTextFields(model, data).map((text) => ({ ...text, moduleId, isLocked })),
       )
     const texts = [...settingTexts, ...blockTexts]
-      .map((text) => ({ ...text, matches: findWords(text, pattern) }))
+      .map((text) => ({ ...text, matches: findWords(text, pattern, search.replacement) }))
       .filter(({ matches }) => matches.length > 0)
     return texts.length === 0 ? [] : [{ id, title: page.title, path: page.path, texts }]
   })

@@ -6,10 +6,20 @@ import { type MatchingPage, type TextSearch, textReplacementLimits } from '@/lib
 import type { WordSearch } from '@/lib/text/find-words'
 import { computeFingerprint, type DraftMatch, findDrafts } from '../draft-search/find-drafts'
 
-/** Finds words in the working copies of all pages and records in a language, for a replacement. */
-export async function findPagesWithWords(db: Queryable, locale: Locale, search: WordSearch): Promise<TextSearch> {
+/**
+ * Finds words in the working copies of all pages and records in a language, for a replacement.
+ * Starts after the page `after`; 0 for the first page.
+ */
+export async function findPagesWithWords(
+  db: Queryable,
+  locale: Locale,
+  search: WordSearch,
+  after = 0,
+): Promise<TextSearch> {
   const { pages: limit } = textReplacementLimits
-  const drafts = await findDrafts(db, locale, search, { condition: sql`true`, limit: limit + 1 })
+  const condition = sql`(${after} = 0 OR (lower(text.title), text.page_id) > (
+    SELECT lower(title), page_id FROM page_texts WHERE page_id = ${after} AND locale = ${locale}))`
+  const drafts = await findDrafts(db, locale, search, { condition, limit: limit + 1 })
   return {
     pages: drafts.slice(0, limit).map((draft) => presentDraft(locale, draft)),
     has_more: drafts.length > limit,

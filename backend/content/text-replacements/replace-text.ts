@@ -17,7 +17,7 @@ export async function replaceText(
   author: ReplacementAuthor,
   { words, is_exact: isExact, replacement, pages }: TextReplacementRequest,
 ): Promise<Outcome> {
-  const search = { text: words, isExact }
+  const search = { text: words, isExact, replacement }
   const ids = pages.map(({ id }) => id)
   return await db.transaction(async (transaction) => {
     await lockPages(transaction, ids)

@@ -21,8 +21,8 @@ async function createPageWith(blocks: Parameters<typeof createPage>[1]['modules'
   return await createPage(backend.services.db, { path: { de: `s-${count}` }, title, modules: blocks ?? [] })
 }
 
-async function search(words: string, isExact = false) {
-  const query = new URLSearchParams({ words, is_exact: String(isExact) })
+async function search(words: string, isExact = false, parameters: Record<string, string> = {}) {
+  const query = new URLSearchParams({ words, is_exact: String(isExact), ...parameters })
   return await ask(editor, 'GET', `/text-search/?${query}`)
 }
 const findPages = async (words: string): Promise<MatchingPage[]> => (await search(words)).body.pages
@@ -137,6 +137,20 @@ describe('a replacement', () => {
     expect((await replace('Soffitte', 'x', [missingPage])).body.id).toBeNull()
     expect((await replace('Soffitte', 'x', [missingPage, missingPage])).status).toBe(400)
   })
+})
+
+it('continues after a page, and does not extend words twice', async () => {
+  const ids = [
+    await createPageWith([createText('<p>Loge</p>')], 'A'),
+    await createPageWith([createText('<p>Loge und Loge links</p>')], 'b'),
+  ]
+  const { body } = await search('Loge', false, { after: String(ids[0]) })
+  expect(body.pages).toMatchObject([{ id: ids[1], count: 2 }])
+  const extension = { replacement: 'Loge links' }
+  const pages = (await search('Loge', false, extension)).body.pages
+  expect((await replace('Loge', extension.replacement, pages)).body.pages).toMatchObject([{ count: 1 }, { count: 1 }])
+  expect(await loadContents(ids[1] as number)).toEqual(['<p>Loge links und Loge links</p>'])
+  expect((await search('Loge', false, extension)).body).toEqual({ pages: [], has_more: false })
 })
 
 describe('undoing a replacement', () => {

@@ -63,9 +63,9 @@ export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 
     presentOutcome(outcome, (error) => toRefusalText(error, c.get('locale')))
   return createRouter()
     .openapi(find, async (c) => {
-      const { words, is_exact } = c.req.valid('query')
-      const search = { text: words, isExact: is_exact === 'true' }
-      return c.json(await findPagesWithWords(db, c.get('locale'), search), 200)
+      const { words, is_exact, replacement, after } = c.req.valid('query')
+      const search = { text: words, isExact: is_exact === 'true', replacement }
+      return c.json(await findPagesWithWords(db, c.get('locale'), search, after), 200)
     })
     .openapi(replace, async (c) => {
       const { user } = await requireRight(c, mayReplaceText)

@@ -37,7 +37,7 @@ export function FindDialog({ editor, getName, perform, onClose, ...navigation }:
   const id = useId()
   const [searchTerm, setSearchTerm] = useState<WordSearch>({ text: '', isExact: false })
   const [replacement, setReplacement] = useState('')
-  const matches = useMemo(() => findText(document, searchTerm), [document, searchTerm])
+  const matches = useMemo(() => findText(document, { ...searchTerm, replacement }), [document, searchTerm, replacement])
   const replaceableMatches = matches.filter(({ isLocked }) => !isLocked)
 
   const replace = (event: SubmitEvent<HTMLFormElement>) => {

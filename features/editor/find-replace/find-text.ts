@@ -22,7 +22,7 @@ export function findText(document: EditorDocument, searchTerm: WordSearch): Text
   return listDocumentTexts(document).flatMap(({ key, field, ...text }) => {
     const isPublicAtOnce = isInContainer(document, key)
     const facts = { key, field, isPublicAtOnce, isLocked: isLocked(document, key) }
-    return findWords(text, pattern).map((match) => ({ ...facts, ...match }))
+    return findWords(text, pattern, searchTerm.replacement).map((match) => ({ ...facts, ...match }))
   })
 }
 

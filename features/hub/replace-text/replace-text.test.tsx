@@ -101,7 +101,7 @@ it('does not replace on Enter, offers a removal, and searches again after a chan
   expect(queries.at(-1)).toBe('words=B%C3%BChne&is_exact=true')
 })
 
-it('shows the reason for a failed search, and that there are more pages', async () => {
+it('shows the reason for a failed search, and further pages on demand', async () => {
   const { user } = open()
   respond = () => toResponse({ detail: 'Nein.' }, 500)
   await user.type(screen.getByLabelText('Suchen'), 'Bühne')
@@ -109,4 +109,10 @@ it('shows the reason for a failed search, and that there are more pages', async 
   respond = () => toResponse({ pages: all, has_more: true })
   await user.click(again)
   expect(await screen.findByText(/^Es gibt weitere Seiten/)).toBeVisible()
+  respond = () => toResponse({ pages: all, has_more: false })
+  await user.click(screen.getByRole('button', { name: 'Die nächsten Seiten' }))
+  await user.click(await screen.findByRole('button', { name: 'Zurück zu den ersten Seiten' }))
+  expect(queries.at(-2)).toBe('words=B%C3%BChne&is_exact=false&after=3')
+  await user.type(screen.getByLabelText('Ersetzen durch'), 'Die Bühne')
+  await waitFor(() => expect(queries.at(-1)).toBe('words=B%C3%BChne&is_exact=false&replacement=Die+B%C3%BChne'))
 })

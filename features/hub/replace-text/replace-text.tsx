@@ -1,9 +1,9 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
+import { hashKey, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { CheckField } from '@/components/form/check-field'
@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button'
 import { ReadFailure } from '@/components/ui/read-failure'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { textReplacementLimits, textReplacementRequestSchema } from '@/lib/contract/pages/text-replacement'
-import type { WordSearch } from '@/lib/text/find-words'
+import { createWordsPattern, type WordSearch } from '@/lib/text/find-words'
 import { replaceText } from '../calls'
 import { FailureNote } from '../dialogs/failure-note'
 import { HubDialog } from '../dialogs/hub-dialog'
@@ -43,10 +43,13 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
     name: ['words', 'is_exact', 'replacement'],
   })
   const [excludedIds, setExcludedIds] = useState(noPages)
-  const enteredSearch = useMemo((): WordSearch => ({ text: words, isExact }), [words, isExact])
+  /** The last page of the previous part of the results; 0 for the first part, null before paging. */
+  const [after, setAfter] = useState<number | null>(null)
+  const isExtension = createWordsPattern({ text: words, isExact })?.test(replacement)
+  const enteredSearch: WordSearch = { text: words, isExact, replacement: isExtension ? replacement : '' }
   const search = useDebounced(enteredSearch)
-  const query = useQuery({ ...textSearchQuery(locale, search), enabled: search.text.trim() !== '' })
-  const isCurrent = search === enteredSearch && !query.isFetching
+  const query = useQuery({ ...textSearchQuery(locale, search, after ?? 0), enabled: search.text.trim() !== '' })
+  const isCurrent = hashKey([search]) === hashKey([enteredSearch]) && !query.isFetching
   const results = isCurrent && search.text.trim() !== '' ? query.data : undefined
   const selectedPages = (results?.pages ?? []).filter((page) => page.count > 0 && !excludedIds.has(page.id))
   const placeCount = selectedPages.reduce((sum, { count }) => sum + count, 0)
@@ -64,7 +67,12 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
         outcome.id === null ? undefined : { kind: 'replacement', id: outcome.id },
       ),
   )
-  const onSearch = { onChange: () => setExcludedIds(noPages) }
+  const onSearch = {
+    onChange() {
+      setExcludedIds(noPages)
+      setAfter(null)
+    },
+  }
   const formatStatus = () => {
     if (enteredSearch.text.trim() === '' || query.isError) return ''
     if (!results) return t('searching')
@@ -104,6 +112,11 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
       </form>
       <p role="status">{formatStatus()}</p>
       <ReadFailure query={query} />
+      {(after !== null || results?.has_more) && (
+        <Button isDisabled={!results} onClick={() => setAfter((results?.has_more && results.pages.at(-1)?.id) || 0)}>
+          {t(results && !results.has_more ? 'firstPages' : 'nextPages')}
+        </Button>
+      )}
       {results && results.pages.length > 0 && (
         <>
           {results.has_more && <p>{t('more')}</p>}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameSchema } from '../common/named'
+import { queriedId } from '../common/record-id'
 
 export const textReplacementLimits = {
   /** Characters of the text to search for. */
@@ -20,8 +21,17 @@ const searchText = z
   .max(textReplacementLimits.searchText)
   .refine((text) => text.trim() !== '')
 
+const replacementText = z.string().max(textReplacementLimits.replacement)
+
 /** GET text-search/: searches the working copies of all pages in a language. */
-export const textSearchQuerySchema = z.object({ words: searchText, is_exact: z.enum(['true', 'false']).optional() })
+export const textSearchQuerySchema = z.object({
+  words: searchText,
+  is_exact: z.enum(['true', 'false']).optional(),
+  /** The planned replacement. Matches inside it are left out. */
+  replacement: replacementText.optional(),
+  /** Id of the last page of the previous response: lists the pages after it. */
+  after: queriedId.optional(),
+})
 
 /** A match, with the text around it. */
 const textMatchSchema = z.object({
@@ -57,7 +67,7 @@ export const matchingPageSchema = nameSchema(
   }),
 )
 
-/** The first hundred pages with matches, in the order of their titles. */
+/** At most a hundred pages with matches, in the order of their titles. */
 export const textSearchSchema = nameSchema(
   'TextSearch',
   z.object({ pages: z.array(matchingPageSchema), has_more: z.boolean() }),
@@ -67,7 +77,7 @@ export const textSearchSchema = nameSchema(
 export const textReplacementRequestSchema = z.object({
   words: searchText,
   is_exact: z.boolean().default(false),
-  replacement: z.string().max(textReplacementLimits.replacement),
+  replacement: replacementText,
   pages: z
     .array(z.object({ id: z.int32().positive(), fingerprint: z.string().max(100) }))
     .min(1)
