@@ -14,8 +14,8 @@ export function useFocusFallback(onLost: (removedElement: Element, remainingElem
       path.current = event.composedPath().filter((target) => target instanceof Element)
     }
     // A click outside of all controls removes the focus on purpose.
-    const handlePointerDown = () => {
-      path.current = []
+    const handlePointerDown = ({ target }: PointerEvent) => {
+      if (!path.current[0]?.contains(target as Node)) path.current = []
     }
     window.addEventListener('focusin', handleFocusIn)
     window.addEventListener('pointerdown', handlePointerDown, { capture: true, passive: true })

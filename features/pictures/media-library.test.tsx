@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { callBackend } from '@/lib/api/browser-client'
+import { callBackend, type UploadOptions } from '@/lib/api/browser-client'
 import { expectAccessible } from '@/tests/axe'
 import { deferred } from '@/tests/deferred'
 import { renderIn } from '@/tests/render'
@@ -28,7 +28,9 @@ const leavesDocument = () => window.dispatchEvent(new Event('beforeunload', { ca
 
 it('asks before the dialog or the document is left during an upload', async () => {
   const upload = deferred<ReturnType<typeof toResponse>>()
-  vi.mocked(callBackend).mockImplementation(async (method, path) => {
+  let reportProgress: UploadOptions['onProgress'] | undefined
+  vi.mocked(callBackend).mockImplementation(async (method, path, options) => {
+    reportProgress ??= options?.upload?.onProgress
     if (method === 'POST') return upload.promise
     return toResponse(200, path.endsWith('/folders/') ? [] : list)
   })
@@ -42,10 +44,14 @@ it('asks before the dialog or the document is left during an upload', async () =
   const question = within(dialog.getByRole('alertdialog', { name: /noch Bilder hochgeladen/ }))
   await expectAccessible(screen.getByRole('dialog'))
   expect(onClose).not.toHaveBeenCalled()
+  await userEvent.click(dialog.getByRole('searchbox'))
+  act(() => reportProgress?.(0.5))
+  expect(dialog.getByRole('searchbox')).toHaveFocus()
   await userEvent.click(question.getByRole('button', { name: 'Schließen' }))
   expect(onClose).toHaveBeenCalledOnce()
   upload.resolve(toResponse(201, createPicture(10)))
   await vi.waitFor(() => expect(leavesDocument()).toBe(true))
+  await vi.waitFor(() => expect(dialog.queryByRole('alertdialog')).toBeNull())
 })
 
 it('deletes a picture that someone else has changed at the second attempt', async () => {

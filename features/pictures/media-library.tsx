@@ -25,6 +25,7 @@ import { LibraryTools } from './library/library-tools'
 import { PictureGrid, toDetailsButtonId } from './library/picture-grid'
 import styles from './media-library.module.css'
 import { foldersQuery, picturesQuery } from './queries'
+import { Question } from './question'
 import { UploadList } from './uploads/upload-list'
 import { type UploadedPicture, uploadPicture } from './uploads/upload-picture'
 import { createUploadQueue, type UploadQueue } from './uploads/upload-queue'
@@ -67,6 +68,7 @@ export function MediaLibrary({ locale, detailsPictureId = null, onChoose, guard,
   })
   const detailsGuard = useRef<LeaveGuard | null>(null)
   const [proceed, setProceed] = useState<(() => void) | null>(null)
+  if (proceed && !queue.isActive) setProceed(null)
   useImperativeHandle(guard, (): LeaveGuard => {
     const askAboutUploads: LeaveGuard = (callback) => (queue.isActive ? setProceed(() => callback) : callback())
     return (callback) =>
@@ -88,13 +90,10 @@ export function MediaLibrary({ locale, detailsPictureId = null, onChoose, guard,
   return (
     <div className={styles.library} data-over={isDraggedOver ? '' : undefined}>
       {proceed && (
-        <div role="alertdialog" aria-label={t('uploads.leave')} className={styles.notice}>
-          <p>{t('uploads.leave')}</p>
-          <Button ref={(button) => button?.focus()} onClick={() => setProceed(null)}>
-            {t('uploads.stay')}
-          </Button>
+        <Question text={t('uploads.leave')}>
+          <Button onClick={() => setProceed(null)}>{t('uploads.stay')}</Button>
           <Button onClick={proceed}>{t('close')}</Button>
-        </div>
+        </Question>
       )}
       <div className={styles.browse} hidden={openPicture !== null}>
         <FolderPanel

@@ -9,6 +9,7 @@ import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import { deletePicture, parseUses } from '../calls'
+import { Question } from '../question'
 import { usePictureChanges } from '../use-picture-changes'
 import styles from './picture-details-view.module.css'
 import { UseList } from './picture-uses'
@@ -53,19 +54,12 @@ export function PictureDeletion({ locale, picture, onDeleted, onRefused }: Pictu
         </div>
       )}
       {isConfirming ? (
-        <>
-          <p>{t('question')}</p>
-          <div className={styles.actions}>
-            <Button
-              ref={(button) => button?.focus()}
-              isDisabled={deleteMutation.isPending}
-              onClick={() => deleteMutation.mutate()}
-            >
-              {t('now')}
-            </Button>
-            <Button onClick={() => setConfirming(false)}>{t('keep')}</Button>
-          </div>
-        </>
+        <Question text={t('question')}>
+          <Button onClick={() => setConfirming(false)}>{t('keep')}</Button>
+          <Button isDisabled={deleteMutation.isPending} onClick={() => deleteMutation.mutate()}>
+            {t('now')}
+          </Button>
+        </Question>
       ) : (
         <Button onClick={() => setConfirming(true)}>{t('delete')}</Button>
       )}

@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture, MediaFolder } from '@/lib/contract/media/media'
 import { PictureMark } from '../picture-mark'
 import { detailsQuery } from '../queries'
+import { Question } from '../question'
 import { ContestedPanel } from './contested-panel'
 import { CropPreviews } from './crop-previews'
 import { DetailFields } from './detail-fields'
@@ -102,16 +103,11 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
   return (
     <>
       {proceed && (
-        <div role="alertdialog" aria-label={t('unsaved')} className={styles.notice}>
-          <p>{t('unsaved')}</p>
-          <div className={styles.actions}>
-            <Button ref={(button) => button?.focus()} onClick={() => void saveAnd(proceed)}>
-              {t('saveAndGo')}
-            </Button>
-            <Button onClick={proceed}>{t('discard')}</Button>
-            <Button onClick={() => setProceed(null)}>{t('stay')}</Button>
-          </div>
-        </div>
+        <Question text={t('unsaved')}>
+          <Button onClick={() => void saveAnd(proceed)}>{t('saveAndGo')}</Button>
+          <Button onClick={proceed}>{t('discard')}</Button>
+          <Button onClick={() => setProceed(null)}>{t('stay')}</Button>
+        </Question>
       )}
       {failure && (
         <p role="alert" className={styles.notice}>
