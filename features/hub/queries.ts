@@ -2,14 +2,12 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { hubKeys, type PageSelector } from '@/features/editor/query-keys'
 import { type Ask, ask } from '@/lib/api/query'
 import { requireSuccess } from '@/lib/api/require-success'
-import { isLocale, type Locale } from '@/lib/contract/common/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { openFeedbackSchema } from '@/lib/contract/pages/feedback'
 import type { PageInLanguage } from '@/lib/contract/pages/page-editing'
 import {
-  type BrokenLink,
   brokenLinksSchema,
   draftsAndSchedulesSchema,
-  type LinkCheck,
   linkCheckSchema,
   pageLinksSchema,
   pageTreeSchema,
@@ -17,8 +15,6 @@ import {
 } from '@/lib/contract/pages/page-tree'
 import { textSearchSchema } from '@/lib/contract/pages/text-replacement'
 import { trashedPageListSchema } from '@/lib/contract/pages/trash'
-import { isReservedPath } from '@/lib/contract/site/reserved-paths'
-import { matchRoute } from '@/lib/contract/site/route-patterns'
 import type { WordSearch } from '@/lib/text/find-words'
 import { publishPages } from './calls'
 import { type Branch, toBranch } from './page-list/page-list'
@@ -81,29 +77,15 @@ export const recentQuery = (locale: Locale, request: Ask = ask) =>
 export const brokenLinksQuery = (locale: Locale) =>
   queryOptions({
     queryKey: hubKeys.brokenLinks(locale),
-    queryFn: async () => (await ask(brokenLinksSchema, `/${locale}/pageeditor-api/broken-links/`)).filter(isBroken),
+    queryFn: () => ask(brokenLinksSchema, `/${locale}/pageeditor-api/broken-links/`),
   })
 
 /** The result of the last check of all links. */
 export const linkCheckQuery = (locale: Locale) =>
   queryOptions({
     queryKey: hubKeys.linkCheck(locale),
-    queryFn: async () => filterBroken(await ask(linkCheckSchema, `/${locale}/pageeditor-api/link-check/`)),
+    queryFn: () => ask(linkCheckSchema, `/${locale}/pageeditor-api/link-check/`),
   })
-
-/** Removes links to routes of the site, which are not broken, from the result of a link check. */
-export const filterBroken = (check: LinkCheck): LinkCheck => ({
-  ...check,
-  links: check.links.filter(isBroken),
-})
-
-/** Returns true if a reported link is broken. The backend also reports routes that have no page. */
-function isBroken({ url, reason }: BrokenLink): boolean {
-  const [, locale, ...parts] = url.split('/')
-  const path = parts.join('/')
-  if (reason !== 'missing' || !isLocale(locale)) return true
-  return !isReservedPath(locale, path) && !matchRoute(locale, path)
-}
 
 /** Drafts and schedules. */
 export const plannedQuery = (locale: Locale, request: Ask = ask) =>

@@ -5,13 +5,10 @@ import { filterMovedAddresses } from '@/backend/library/redirects/find-redirect'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { decodeOrKeep } from '@/lib/contract/common/address'
+import { isLocale } from '@/lib/contract/common/locale'
 import type { BrokenLink, LinkPlace } from '@/lib/contract/pages/page-tree'
-
-/**
- * The maximum number of checked targets. Several links to one target in the same content count
- * once.
- */
-const maxTargets = 1000
+import { isReservedPath } from '@/lib/contract/site/reserved-paths'
+import { matchRoute } from '@/lib/contract/site/route-patterns'
 
 /** A possibly broken link target. */
 type Target = { path: string; reason: BrokenLink['reason'] }
@@ -19,8 +16,7 @@ type Target = { path: string; reason: BrokenLink['reason'] }
 /**
  * Lists broken links in working copies, reusable containers, HTML selections, the footer and
  * redirects. A link is broken if its page is deleted or offline, its file is deleted, or its
- * address has neither a page nor a redirect. Includes links to other routes of the site, which have
- * no page; the client removes them.
+ * address has no page, no redirect and no route of the site.
  */
 export async function listBrokenLinks(db: Queryable): Promise<BrokenLink[]> {
   const candidates = await findCandidates(db)
@@ -83,9 +79,15 @@ async function findCandidates(db: Queryable): Promise<Target[]> {
       WHERE publication.is_online AND publication.locale = substr(local_links.path, 2, 2) AND publication.path = substr(local_links.path, 5)
     )
     UNION ALL
-    SELECT path, 'deleted' FROM file_links WHERE NOT EXISTS (SELECT FROM download_files AS file WHERE file.id = file_links.id)
-    ORDER BY path LIMIT ${maxTargets}`)
-  return rows
+    SELECT path, 'deleted' FROM file_links WHERE NOT EXISTS (SELECT FROM download_files AS file WHERE file.id = file_links.id)`)
+  return rows.filter((target) => !isRoute(target))
+}
+
+function isRoute({ path, reason }: Target): boolean {
+  const [, locale, ...segments] = path.split('/')
+  if (reason !== 'missing' || !isLocale(locale)) return false
+  const pagePath = segments.join('/')
+  return isReservedPath(locale, pagePath) || matchRoute(locale, pagePath) !== null
 }
 
 /**

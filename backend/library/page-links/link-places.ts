@@ -23,7 +23,8 @@ export type PlaceRow = {
 
 /**
  * Lists links in working copies, reusable containers, HTML selections, the footer and redirects,
- * at most `maxPlaces`, sorted by the title of their place.
+ * at most `maxPlaces`, sorted by the title of their place. Redirects are last, so that a large
+ * import of them does not hide the pages.
  * @param matches condition for the stored path of a link
  * @param modules subquery with the columns `link` and `module`; by default the modules with links
  */
@@ -67,6 +68,6 @@ export async function listLinkPlaces(
     FROM uses LEFT JOIN page_texts AS text ON text.page_id = uses.page_id AND text.locale = uses.locale
     WHERE uses.slug IS NOT NULL OR text.page_id IS NOT NULL OR uses.type IN ('redirect', 'footer')
     GROUP BY uses.link, uses.type, uses.page_id, uses.slug, uses.locale, coalesce(text.title, uses.title), text.path
-    ORDER BY title, uses.page_id, uses.slug, uses.locale, uses.link LIMIT ${maxPlaces}`)
+    ORDER BY uses.type = 'redirect', title, uses.page_id, uses.slug, uses.locale, uses.link LIMIT ${maxPlaces}`)
   return rows
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { BrokenLine } from '@/features/hub/overview/broken-line'
-import { filterBroken, linkCheckQuery } from '@/features/hub/queries'
+import { linkCheckQuery } from '@/features/hub/queries'
 import { call } from '@/lib/api/call'
 import { linkCheckSchema } from '@/lib/contract/pages/page-tree'
 import { formatDateTime } from '@/lib/time-in-words'
@@ -31,9 +31,8 @@ export function BrokenLinksReport() {
     const result = await callWithLogin(() => call(linkCheckSchema, { method: 'POST', path }))
     setChecking(false)
     if (!result.ok) return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
-    const check = filterBroken(result.value)
-    client.setQueryData(query.queryKey, check)
-    notify({ kind: 'success', text: t('checked', { count: check.links.length }) })
+    client.setQueryData(query.queryKey, result.value)
+    notify({ kind: 'success', text: t('checked', { count: result.value.links.length }) })
   }
 
   return (

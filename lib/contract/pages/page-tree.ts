@@ -142,10 +142,7 @@ export const brokenLinkSchema = nameSchema(
   }),
 )
 
-/**
- * GET broken-links/. An address with the reason `missing` may still be served by the site itself,
- * without being a content page.
- */
+/** GET broken-links/. Contains no addresses that the site itself serves. */
 export const brokenLinksSchema = z.array(brokenLinkSchema)
 
 /** GET link-check/: the result of the last nightly check of all links. POST checks them now. */

@@ -138,6 +138,19 @@ it('lists a redirect to a missing page, but not a redirect to another redirect',
   expect(await listRedirects()).toEqual([])
 })
 
+it('lists pages before redirects, and no routes of the site', async () => {
+  const { db } = backend.services
+  const routes = ['/de/kalender', '/de/downloads/satzung/4']
+  const targets = [...routes, ...Array.from({ length: 250 }, (_, index) => `/de/nie${index}`)]
+  await db.insert(redirects).values(targets.map((newPath, index) => ({ oldPath: `/de/import-${index}`, newPath })))
+  const source = await addPage('nach-dem-import')
+  await addLink(source.id, '/de/weg')
+  const links = await listLinks()
+  expect(links.map(({ url }) => url)).toContain('/de/weg')
+  expect(links.filter(({ url }) => routes.includes(url))).toEqual([])
+  await db.delete(redirects)
+})
+
 it('lists a deleted file for each link to it, by its address in any language', async () => {
   await loadDownloads(backend)
   const { db } = backend.services

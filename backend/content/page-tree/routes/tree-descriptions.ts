@@ -82,7 +82,7 @@ export const brokenLinks = createRoute({
   path: '/broken-links',
   middleware: authorize(mayEditTree),
   summary: 'Lists broken links on pages, in reusable containers and in HTML selections (not paged, at most 200)',
-  responses: { 200: json(brokenLinksSchema, 'Sorted by the title of the linking content'), ...rightRefusals },
+  responses: { 200: json(brokenLinksSchema, 'By the title of their content, redirects last'), ...rightRefusals },
 })
 
 export const linkCheck = createRoute({
