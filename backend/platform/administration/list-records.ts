@@ -22,18 +22,22 @@ const maxWords = 10
 type ListedRow = ListedRecord<Record<string, unknown>>
 type Slice = Pick<PageRange, 'offset' | 'limit'>
 
-/** Lists a page of records and counts all matches; with a search, at most `maxCounted` + 1. */
+/**
+ * Lists a page of records and counts all matches; with a search, at most `maxCounted` + 1.
+ * `hasMore` is true if further pages follow.
+ */
 export async function listRecords(
   db: Queryable,
   type: Administered,
   query: ListQuery & { locale: Locale },
-  slice: Slice,
-): Promise<{ count: number; results: ListedRow[] }> {
-  const results = await loadRecords(db, type, query, slice)
+  { offset, limit }: Slice,
+): Promise<{ count: number; results: ListedRow[]; hasMore: boolean }> {
+  const results = await loadRecords(db, type, query, { offset, limit: limit + 1 })
   const listCondition = toCondition(type, query)
   return {
     count: await countRows(db, type, listCondition, query.search === '' ? null : maxCounted + 1),
-    results,
+    results: results.slice(0, limit),
+    hasMore: results.length > limit,
   }
 }
 

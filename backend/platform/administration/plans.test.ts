@@ -50,11 +50,12 @@ it.each<[string, Administered, string, Record<string, string>, string?]>([
 })
 
 it('counts search results up to the limit and matches short words as prefixes', async () => {
-  const search = async (words: string) => {
+  const search = async (words: string, offset = 0) => {
     const query = { search: words, ordering: '-created_at', filters: {}, locale: 'de' } as const
-    return await listRecords(database.db, users, query, { offset: 0, limit: 3 })
+    return await listRecords(database.db, users, query, { offset, limit: 3 })
   }
-  expect((await search('probe')).count).toBe(maxCounted + 1)
+  expect(await search('probe', 5994)).toMatchObject({ count: maxCounted + 1, hasMore: true })
+  expect(await search('probe', 5997)).toMatchObject({ results: [{}, {}, {}], hasMore: false })
   expect((await search('PROBE 5999')).results.map(({ title }) => title)).toEqual(['Paula Probe 5999'])
   // In names of people and of organizations.
   expect((await search('pa 59')).count).toBe(169)

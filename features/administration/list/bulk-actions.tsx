@@ -19,7 +19,7 @@ export interface BulkActionsProps {
   view: RecordTypeView
   /** The selected records. */
   records: readonly ListedRecord[]
-  /** Number of records in the list, on all pages. */
+  /** Number of records in the list, on all pages; infinite if they were not counted. */
   total: number
   /** True while the records on all pages are being loaded. */
   isLoading: boolean
@@ -48,13 +48,15 @@ export function BulkActions(props: BulkActionsProps) {
     const rows = suitableRecords.map(({ values }) => values)
     return [{ name, action, ids, rows }]
   })
+  const selectAllText = total > maxSelectable ? 'selectMostResults' : 'selectResults'
+  const selectText = isLoading ? 'selecting' : selectAllText
   const openAction = possibleActions.find(({ name }) => name === openActionName)
   return (
     <section className={styles.selection} aria-label={t('selection')}>
       <p role="status">{t('selected', { count: records.length })}</p>
       {records.length < total && (
         <Button isDisabled={isLoading} onClick={onSelectAll}>
-          {t(isLoading ? 'selecting' : 'selectResults', { count: Math.min(total, maxSelectable) })}
+          {t(selectText, { count: Math.min(total, maxSelectable) })}
         </Button>
       )}
       {possibleActions.map(({ name, action, ids, rows }) => (

@@ -92,7 +92,11 @@ it('runs an action on the suitable selected records', async () => {
   ])
 })
 
-it('selects the results of all pages, and runs actions on them in parts', async () => {
+it.each([
+  ['', 620, 'Alle 620 Treffer auswählen'],
+  ['?search=a', 1001, 'Alle Treffer auswählen, höchstens 5.000'],
+])('selects the results of all pages%s, and runs actions on them in parts', async (address, count, name) => {
+  window.history.replaceState(null, '', `/de/admin/users${address}`)
   const user = userEvent.setup()
   const all = Array.from({ length: 620 }, (_, index) => person(index + 1, `Person ${index + 1}`, 'waiting'))
   mockCalls((method, path, data) => {
@@ -101,12 +105,12 @@ it('selects the results of all pages, and runs actions on them in parts', async 
     const [page, size] = [Number(query.get('page')), Number(query.get('page_size'))]
     const part = all.slice((page - 1) * size, page * size)
     const next = page * size < all.length ? 'https://x/?page=more' : null
-    return [200, { count: all.length, next, previous: null, results: part }]
+    return [200, { count, next, previous: null, results: part }]
   })
   show()
   await user.click(await screen.findByLabelText('Person 1 auswählen'))
   const selection = within(screen.getByRole('region', { name: 'Auswahl' }))
-  await user.click(selection.getByRole('button', { name: 'Alle 620 Treffer auswählen' }))
+  await user.click(selection.getByRole('button', { name }))
   expect(await selection.findByText('620 Einträge ausgewählt')).toBeVisible()
   await user.click(selection.getByRole('button', { name: 'Freischalten wie gewünscht' }))
   await vi.waitFor(() => expect(notices).toEqual(['620 Einträge erledigt']))

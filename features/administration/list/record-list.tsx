@@ -42,8 +42,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
   const searchInput = useRef<HTMLInputElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const { name, contract, can } = view
-  const records = data?.results ?? []
-  const total = data?.count ?? 0
+  const { results: records, count: total } = data ?? { results: [], count: 0 }
   const selection = useSelection(view, { state, shownRecords: records })
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0
 
@@ -54,8 +53,8 @@ export function RecordList({ view }: { view: RecordTypeView }) {
     )
   useListKeys({ searchInput, table, onToggle: (id) => setSelected([id], !selection.ids.has(id)) })
 
-  const countText = (count: number) =>
-    state.search !== '' && count > maxCounted ? t('countMore', { count: maxCounted }) : t('count', { count })
+  const assumedTotal = toAssumedTotal(state.search, total)
+  const countText = assumedTotal > total ? t('countMore', { count: maxCounted }) : t('count', { count: total })
 
   return (
     <>
@@ -91,7 +90,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       </div>
       <div className={styles.bar} data-no-print="">
         <p role="status" className={styles.count}>
-          {data && countText(data.count)}
+          {data && countText}
         </p>
         <SavedViews view={view} state={state} onShow={(savedState) => show(savedState)} />
         <ColumnChoice view={view} columns={columns} />
@@ -126,7 +125,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       <BulkActions
         view={view}
         records={selection.records}
-        total={total}
+        total={assumedTotal}
         isLoading={selection.isLoading}
         onSelectAll={selection.selectAll}
         onClear={selection.clear}
@@ -134,6 +133,11 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       />
     </>
   )
+}
+
+/** Returns infinity if a search has more matches than the backend counts. */
+function toAssumedTotal(search: string, total: number): number {
+  return search !== '' && total > maxCounted ? Number.POSITIVE_INFINITY : total
 }
 
 /** The selection of the visible columns, which is stored in this browser. */

@@ -62,21 +62,20 @@ function createPageUrls(c: Context<AppEnv>, siteUrl: string) {
 
 /**
  * Formats a page of a list. `next` and `previous` have the path and query of the request.
+ * @param hasMore tells if further pages follow; needed if `count` has a limit
  * @throws HttpError 404 `Invalid page.` beyond the last page; page 1 always exists
  */
 export function presentList<Item>(
   c: Context<AppEnv>,
   siteUrl: string,
-  range: PageRange,
-  { count, results }: { count: number; results: Item[] },
+  { page, limit }: PageRange,
+  { count, results, hasMore = page * limit < count }: { count: number; results: Item[]; hasMore?: boolean },
 ): { count: number; next: string | null; previous: string | null; results: Item[] } {
-  const { page, limit } = range
-  const lastPage = Math.max(1, Math.ceil(count / limit))
-  if (page > lastPage) throw new HttpError('invalidPage')
+  if (page > 1 && (page - 1) * limit >= count && results.length === 0) throw new HttpError('invalidPage')
   const toPageUrl = createPageUrls(c, siteUrl)
   return {
     count,
-    next: page < lastPage ? toPageUrl(page + 1) : null,
+    next: hasMore ? toPageUrl(page + 1) : null,
     previous: page > 1 ? toPageUrl(page - 1) : null,
     results,
   }
