@@ -7,7 +7,7 @@ import { createHttpTransport } from './http-transport'
 
 async function startBackend(
   listener: RequestListener,
-  options: { path?: string; timeoutMs?: number; pauseMs?: number } = {},
+  options: { path?: string; timeoutMs?: number; writeTimeoutMs?: number; pauseMs?: number } = {},
 ) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -164,7 +164,7 @@ describe('the transport to an external backend', () => {
         state.requestCount += 1
         if (!state.isFrozen) void echo(request, response)
       }
-      const { transport } = await startBackend(listener, { timeoutMs, pauseMs })
+      const { transport } = await startBackend(listener, { timeoutMs, writeTimeoutMs: timeoutMs, pauseMs })
       const call = (init?: RequestInit) => transport(new Request('http://localhost/api/a/', init))
       return { state, call }
     }
@@ -206,6 +206,12 @@ describe('the transport to an external backend', () => {
       state.isFrozen = false
       expect((await call()).status).toBe(200)
     })
+  })
+
+  it('waits longer for the response to a write, which may be an import', async () => {
+    const respondLate: RequestListener = (request, response) => void setTimeout(() => void echo(request, response), 200)
+    const { transport } = await startBackend(respondLate, { timeoutMs: 20 })
+    expect((await transport(new Request('http://localhost/api/a/', { method: 'POST', body: 'ü' }))).status).toBe(200)
   })
 
   it('aborts a call when its client disconnects', async () => {

@@ -19,8 +19,10 @@ interface HttpTransportOptions {
   siteUrl: string
   /** Identifies the site to the backend; undefined for a third-party backend. */
   token?: string | undefined
-  /** Maximum wait for the start of the response. */
+  /** Maximum wait for the start of the response to a read. */
   timeoutMs?: number
+  /** The same for a write, for example the import of a table. */
+  writeTimeoutMs?: number
   /** Time after a timeout in which no calls are sent. */
   pauseMs?: number
 }
@@ -37,11 +39,12 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   const site = new URL(options.siteUrl)
   const client = base.protocol === 'https:' ? https : http
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
-  const timeoutMs = options.timeoutMs ?? 15_000
+  const { timeoutMs = 15_000, writeTimeoutMs = 300_000 } = options
   const breaker = createFairBreaker({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfterSeconds) })
 
   /** @param connections keep-alive agent, or false for a new connection */
   function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
+    const limitMs = isRead(request) ? timeoutMs : writeTimeoutMs
     const { pathname, search } = new URL(request.url)
     return new Promise((resolve, reject) => {
       const outgoingRequest = client.request(
@@ -62,7 +65,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
         },
       )
       request.signal.addEventListener('abort', () => outgoingRequest.destroy(), { once: true })
-      outgoingRequest.setTimeout(timeoutMs, () => outgoingRequest.destroy(new BackendTimeoutError()))
+      outgoingRequest.setTimeout(limitMs, () => outgoingRequest.destroy(new BackendTimeoutError()))
       outgoingRequest.on('error', (error: NodeJS.ErrnoException) => {
         const isClosedConnection = outgoingRequest.reusedSocket && /^(ECONNRESET|EPIPE)$/.test(error.code ?? '')
         reject(isClosedConnection ? new ConnectionClosedError() : error)
@@ -75,19 +78,18 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   /**
    * Sends reads over keep-alive connections and writes over new ones. Repeats reads after a close.
    */
-  function sendSafely(request: Request, isReading: boolean): Promise<http.IncomingMessage> {
-    return send(request, isReading ? agent : false).catch((error: unknown) => {
+  function sendSafely(request: Request): Promise<http.IncomingMessage> {
+    return send(request, isRead(request) ? agent : false).catch((error: unknown) => {
       if (error instanceof ConnectionClosedError && !request.signal.aborted) return send(request, false)
       throw error
     })
   }
 
   const transport: Transport = async (request) => {
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const call = breaker.begin(isReading, getClient(request))
+    const call = breaker.begin(isRead(request), getClient(request))
     if (!call) return createRefusal(503)
     try {
-      const response = await sendSafely(request, isReading)
+      const response = await sendSafely(request)
       call.recordResponse()
       return options.token === undefined && isFailure(response)
         ? hideFailure(response)
@@ -117,6 +119,8 @@ function createRefusal(status: 502 | 503): Response {
   const headers = new Headers(status === 503 ? { 'Retry-After': retryAfterSeconds } : undefined)
   return Response.json({ detail: 'The service does not answer at present.' }, { status, headers })
 }
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 const isFailure = ({ statusCode = 502 }: http.IncomingMessage) => statusCode >= 500
 

@@ -134,12 +134,15 @@ it('imports nothing if all lines are invalid, and names their columns or values'
   expect(screen.queryByRole('button', { name: /importieren$/ })).toBeNull()
 })
 
-it('loads the preview again if the effect of the import has changed', async () => {
-  respond = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, preview])
+it.each([
+  [409, /^Die Daten haben sich .* Bitte prüfen Sie die neue Vorschau/],
+  [503, /Vielleicht ist die Tabelle trotzdem importiert/],
+])('loads the preview again if the import may have another effect (%i)', async (status, text) => {
+  respond = () => [200, preview]
   const { user } = await chooseTable()
-  respond = (data) => (data.has('hash') ? [409, { detail: 'Veraltet.' }] : [200, { ...preview, hash: 'new' }])
+  respond = (data) => (data.has('hash') ? [status, { detail: 'x' }] : [200, { ...preview, hash: 'new' }])
   await user.click(await screen.findByRole('button', { name: '2 Einträge importieren' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Bitte prüfen Sie die neue Vorschau')
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
   await vi.waitFor(() => expect(listSent()).toHaveLength(3))
   respond = (data) => (data.get('hash') === 'new' ? [200, imported] : [409, {}])
   await user.click(screen.getByRole('button', { name: '2 Einträge importieren' }))

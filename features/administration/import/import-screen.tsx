@@ -18,7 +18,7 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.import')
   const { locale } = useAdministration()
   const failureText = useFailureText()
-  const { table, preview, result, failure, isStale, isPreviewing, isImporting, ...tableImport } = useTableImport(view)
+  const { table, preview, result, failure, doubt, isPreviewing, isImporting, ...tableImport } = useTableImport(view)
   const { name, contract } = view
   const toStatusText = () => {
     if (isImporting) return t('importing')
@@ -43,7 +43,7 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
         <p role="status" className={result ? 'visually-hidden' : styles.status}>
           {toStatusText()}
         </p>
-        {isStale && <p role="alert">{t('stale')}</p>}
+        {doubt && <p role="alert">{t(doubt)}</p>}
         {failure && <p role="alert">{failure.status === 413 ? t('tooLarge') : failureText(failure)}</p>}
         {tableImport.retry && (
           <div>

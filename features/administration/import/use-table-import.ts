@@ -17,7 +17,8 @@ export function useTableImport({ contract }: RecordTypeView) {
   const client = useQueryClient()
   const [table, setTable] = useState<(ChosenTable & { fileNumber: number }) | null>(null)
   const fileCount = useRef(0)
-  const [isStale, setStale] = useState(false)
+  /** The reason why the preview was loaded again after an import. */
+  const [doubt, setDoubt] = useState<'stale' | 'unconfirmed' | null>(null)
 
   const preview = useQuery({
     queryKey: ['record-import', contract.name, locale, table?.fileNumber, table?.mapping],
@@ -35,18 +36,18 @@ export function useTableImport({ contract }: RecordTypeView) {
       const { signal } = new AbortController()
       return requireSuccess(callWithLogin(() => importTable({ locale, contract, signal, hash, ...chosenTable })))
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: recordKeys.all }),
     onError: ({ failure }) => {
-      if (failure.status !== 409) return
-      setStale(true)
+      if (failure.status !== 409 && !isTransient(failure)) return
+      setDoubt(failure.status === 409 ? 'stale' : 'unconfirmed')
       void preview.refetch()
     },
+    onSettled: () => client.invalidateQueries({ queryKey: recordKeys.all }),
   })
 
   /** Replaces the file or the targets of its columns. Both start a new preview. */
   function changeTable(changedTable: typeof table): void {
     importMutation.reset()
-    setStale(false)
+    setDoubt(null)
     setTable(changedTable)
   }
 
@@ -59,21 +60,21 @@ export function useTableImport({ contract }: RecordTypeView) {
     table,
     preview: table ? preview.data : null,
     result: importMutation.data,
-    failure: preview.error?.failure ?? (isStale ? undefined : importMutation.error?.failure),
+    failure: preview.error?.failure ?? (doubt ? undefined : importMutation.error?.failure),
     isPreviewing: preview.isFetching,
     isImporting: importMutation.isPending,
     /**
-     * True if the import was rejected, because records have changed since the preview. The preview
-     * is then loaded again.
+     * `stale` if the import was rejected, because records have changed since the preview.
+     * `unconfirmed` if its response was lost: the table may be stored. Null otherwise.
      */
-    isStale,
+    doubt,
     /** Loads a failed preview again; null if the same request would fail again. */
     retry: preview.error && isTransient(preview.error.failure) ? () => void preview.refetch() : null,
     chooseFile,
     changeMapping: (mapping: ImportMapping) => table && changeTable({ ...table, mapping }),
     startImport() {
       if (!table || !preview.data || preview.isFetching || importMutation.isPending) return
-      setStale(false)
+      setDoubt(null)
       importMutation.mutate({ file: table.file, mapping: table.mapping, hash: preview.data.hash })
     },
   }
