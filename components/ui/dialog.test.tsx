@@ -22,6 +22,20 @@ it('is closed by Escape, unless its content has handled the key', async () => {
   expect(screen.getByRole('dialog', { name: 'Verschieben' })).toBeVisible()
 })
 
+it('opens again if the browser has closed it and its owner keeps it', () => {
+  const onClose = vi.fn()
+  render(
+    <Dialog title="Bilder" onClose={onClose}>
+      <p>Ungespeicherte Änderungen</p>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  dialog.removeAttribute('open')
+  fireEvent(dialog, new Event('close'))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(dialog.open).toBe(true)
+})
+
 it('asks before Escape discards a typed text', async () => {
   const user = userEvent.setup()
   const onClose = vi.fn()

@@ -20,7 +20,10 @@ import styles from './dialog.module.css'
 
 export interface DialogProps {
   title: ReactNode
-  /** Called on Escape or if the browser closes the dialog. The owner must then unmount it. */
+  /**
+   * Called on Escape or if the browser closes the dialog. The owner unmounts the dialog, or keeps
+   * it open and asks a question in it.
+   */
   onClose: () => void
   /**
    * Shown at the first Escape if the user has typed a long text, which the second Escape discards.
@@ -117,8 +120,13 @@ export function Dialog(props: DialogProps) {
         setWarned(false)
       }}
       // In development, React mounts components twice. The `close` event of the first mount arrives
-      // when the dialog is already open again, and is ignored.
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      // when the dialog is already open again, and is ignored. A second Back gesture on a phone
+      // closes the dialog in any case (HTML Standard §6.10.3).
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return
+        flushSync(onClose)
+        if (currentTarget.isConnected) currentTarget.showModal()
+      }}
     >
       {headContent ? (
         <div className={styles.head}>
