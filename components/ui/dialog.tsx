@@ -31,7 +31,6 @@ export interface DialogProps {
    */
   discardText?: string
   className?: string | undefined
-  /** Content next to the title. */
   headContent?: ReactNode
   /** For an owner that closes the dialog itself, before it moves the focus to another element. */
   ref?: RefObject<HTMLDialogElement | null>

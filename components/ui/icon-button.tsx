@@ -7,7 +7,6 @@ interface IconButtonProps extends Omit<ToolButtonProps, 'variant'> {
   label: string
 }
 
-/** A tool button that shows only an icon. */
 export function IconButton({ icon, label, ...button }: IconButtonProps) {
   return (
     <ToolButton variant="square" aria-label={label} title={label} {...button}>

@@ -9,7 +9,6 @@ export interface NoticeContent {
   kind: 'success' | 'error'
   text: string
   link?: { href: string; text: string }
-  /** Actions that the notice offers as buttons. */
   actions?: readonly { text: string; onPress: () => void }[]
   /** True if the notice stays until the user closes it. */
   isLasting?: boolean

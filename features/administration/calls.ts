@@ -36,7 +36,6 @@ export interface AdministeredRecord {
 /** Returns true if visitors still read former texts of the record's page. */
 export const isUnpublished = ({ row }: AdministeredRecord) => Object.values(row.state ?? {}).includes('changed')
 
-/** The path for reading the records of a type. */
 export const toReadPath = (locale: Locale, { name }: Pick<RecordTypeContract, 'name'>) =>
   `/${locale}/api/administration/${name}/`
 
@@ -56,7 +55,6 @@ export const createRecord = (
     data: { values, client_key: key },
   })
 
-/** Changes the fields in `values`. */
 export const updateRecord = (
   locale: Locale,
   contract: RecordTypeContract,
@@ -90,13 +88,11 @@ export const restoreVersion = (
     data: { revision, fields },
   })
 
-/** An action on records. */
 export interface ActionCall {
   action: string
   ids: readonly number[]
   /** Expected revision of the records; any if undefined. */
   revision?: number | undefined
-  /** Parameters of the action. */
   values: Values
 }
 
@@ -175,6 +171,5 @@ export const restoreAttachment = (locale: Locale, id: number): Promise<Result<nu
 
 const toAttachmentsPath = (locale: Locale) => `/${locale}/api/administration/attachments/`
 
-/** Loads the table of a list as CSV. */
 export const exportRecords = (locale: Locale, contract: RecordTypeContract, query: string): Promise<Result<unknown>> =>
   call(unparsedResponseSchema, { method: 'GET', path: `${toReadPath(locale, contract)}export.csv?${query}` })

@@ -74,14 +74,12 @@ export const versionQuery = (locale: Locale, contract: RecordTypeContract, id: n
 /** Maximum number of ids in a query. */
 const maxIds = 200
 
-/** Splits ids into lists for one query each. */
 export const splitIds = (ids: readonly number[]): number[][] =>
   Array.from({ length: Math.ceil(ids.length / maxIds) }, (_, index) => ids.slice(index * maxIds, (index + 1) * maxIds))
 
 export const formatIdsQuery = (ids: readonly number[]) =>
   new URLSearchParams({ ids: ids.join(','), page_size: String(maxIds) })
 
-/** The places that use one of the records. */
 export const recordUsesQuery = (locale: Locale, contract: RecordTypeContract, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...recordKeys.type(contract.name), 'uses', locale, ids],
@@ -115,7 +113,6 @@ export const titlesQuery = (
     placeholderData: keepPreviousData,
   })
 
-/** The files in a directory of attachments. */
 export const attachmentsQuery = (locale: Locale, directoryId: number) =>
   queryOptions({
     queryKey: [...recordKeys.type('attachments'), locale, directoryId],

@@ -156,20 +156,17 @@ export interface Column {
   isInRecordHead?: true
 }
 
-/** A filter of a list. */
 export type Filter = { label: Label } & (
   | { kind: 'choice'; choices: Choices }
   | { kind: 'relation'; type: RecordTypeName }
   | { kind: 'day' }
   /** A value of a field of job ads. */
   | { kind: 'lookup'; lookup: JobLookup }
-  /** A form of the site. */
   | { kind: 'form' }
   /** A filter that only links set. It has no control. */
   | { kind: 'link' }
 )
 
-/** An action on one or several records. */
 export interface RecordAction {
   label: Label
   /** Question in the dialog that confirms the action; `{count}` is the number of records. */
@@ -205,7 +202,6 @@ export interface RecordAction {
 export interface RecordTypeView {
   contract: RecordTypeContract
   name: { one: Label; many: Label /** "New …" */; create?: Label }
-  /** Text above the list. */
   description?: Label
   columns: Readonly<Record<string, Column>>
   filters: Readonly<Record<string, Filter>>
@@ -239,7 +235,6 @@ export interface CustomFieldsProps {
   record: AdministeredRecord
   /** Revision that the values are based on. */
   revision: number | null
-  /** Current values of the form. */
   values: Values
   /** Problems by the path of the value. */
   problems: Readonly<Record<string, string>>
@@ -264,7 +259,6 @@ interface TypeDescription<Contract extends RecordTypeContract>
   getInitialValues?: () => Partial<ValuesOf<Contract>>
 }
 
-/** Describes how a record type is presented. */
 export function describeType<Contract extends RecordTypeContract>(
   contract: Contract,
   { fields, groups, ...view }: TypeDescription<Contract>,

@@ -20,7 +20,6 @@ import styles from './value-text.module.css'
 interface ValueTextProps {
   field: Field
   value: unknown
-  /** The other values in the same row. */
   siblingValues?: Values
 }
 

@@ -62,7 +62,6 @@ export const deletePage = (target: Target, redirect: string | null): Promise<Res
 export const restorePage = (locale: Locale, id: number): Promise<Result<RestoredPage>> =>
   call(restoredPageSchema, { method: 'POST', path: `${toTrashPath(locale, id)}restore/`, data: {} })
 
-/** Deletes a page in the trash permanently. */
 export const purgePage = (locale: Locale, id: number): Promise<Result<null>> =>
   call(emptyResponseSchema, { method: 'DELETE', path: toTrashPath(locale, id) })
 

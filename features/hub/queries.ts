@@ -58,7 +58,6 @@ export const pageQuery = (locale: Locale, id: number) =>
     gcTime: 0,
   })
 
-/** The links to a page. */
 export const linksQuery = (locale: Locale, id: number) =>
   queryOptions({
     queryKey: hubKeys.links(locale, id),
@@ -66,21 +65,18 @@ export const linksQuery = (locale: Locale, id: number) =>
     staleTime: 0,
   })
 
-/** The most recent changes and their authors. */
 export const recentQuery = (locale: Locale, request: Ask = ask) =>
   queryOptions({
     queryKey: hubKeys.recent(locale),
     queryFn: () => request(recentChangesSchema, `/${locale}/pageeditor-api/recent/`),
   })
 
-/** The broken links of the site. */
 export const brokenLinksQuery = (locale: Locale) =>
   queryOptions({
     queryKey: hubKeys.brokenLinks(locale),
     queryFn: () => ask(brokenLinksSchema, `/${locale}/pageeditor-api/broken-links/`),
   })
 
-/** The result of the last check of all links. */
 export const linkCheckQuery = (locale: Locale) =>
   queryOptions({
     queryKey: hubKeys.linkCheck(locale),
@@ -94,7 +90,6 @@ export const plannedQuery = (locale: Locale, request: Ask = ask) =>
     queryFn: () => request(draftsAndSchedulesSchema, `/${locale}/pageeditor-api/drafts-and-schedules/`),
   })
 
-/** The open reviews and comments of all pages. */
 export const openFeedbackQuery = (locale: Locale) =>
   queryOptions({
     queryKey: hubKeys.feedback(locale),
@@ -127,7 +122,6 @@ export const textSearchQuery = (locale: Locale, search: WordSearch, after: numbe
     gcTime: 0,
   })
 
-/** The pages in the trash, paginated. */
 export const trashQuery = (locale: Locale) =>
   infiniteQueryOptions({
     queryKey: hubKeys.trash(locale),

@@ -10,7 +10,6 @@ import {
 } from '@/lib/contract/media/media'
 import type { PictureDetails } from '@/lib/contract/media/picture-details'
 
-/** The sort orders of the library. */
 export const pictureOrders = ['-created_at', 'created_at', 'file_name', '-file_name', '-byte_size'] as const
 export type PictureOrder = (typeof pictureOrders)[number]
 
@@ -24,7 +23,6 @@ export interface PictureQuery {
   order: PictureOrder
 }
 
-/** Changes the details of a picture. */
 export function changePicture(
   locale: Locale,
   { id, revision }: Pick<LibraryPicture, 'id' | 'revision'>,

@@ -47,7 +47,6 @@ export interface MediaLibraryProps {
   earlyFiles?: RefObject<File[]>
 }
 
-/** The pause in typing after which the search starts. */
 const searchDelayMs = 300
 
 const initialQuery: PictureQuery = { searchTerm: '', folder: null, order: '-created_at' }

@@ -20,7 +20,6 @@ const MediaLibrary = createPartOnDemand(
 )
 
 export interface PictureDialogProps {
-  /** The language of the page. */
   locale: Locale
   /** The id of the picture whose details are initially open; null shows the library. */
   detailsPictureId: number | null

@@ -7,7 +7,6 @@ import type { LibraryPicture } from '@/lib/contract/media/media'
  */
 export type PictureState = 'described' | 'decorative' | 'undescribed'
 
-/** Returns the state of a picture in a language. */
 export function getPictureState(
   picture: Pick<LibraryPicture, 'is_decorative' | 'alt_de' | 'alt_en'>,
   locale: Locale,
@@ -16,7 +15,6 @@ export function getPictureState(
   return getAlt(picture, locale).trim() === '' ? 'undescribed' : 'described'
 }
 
-/** Returns the alternative text in a language. */
 export function getAlt(picture: Pick<LibraryPicture, 'alt_de' | 'alt_en'>, locale: Locale): string {
   return locale === 'de' ? picture.alt_de : picture.alt_en
 }

@@ -35,7 +35,6 @@ export function usePictureChanges(locale: Locale) {
       void refetchMissing()
       void refetchFolders()
     },
-    /** Updates a changed picture in all queries. */
     async updatePicture(picture: LibraryPicture): Promise<void> {
       const { id } = picture
       await cancelReads()
@@ -52,7 +51,6 @@ export function usePictureChanges(locale: Locale) {
       // A form that is opened again at once reads the details from the cache.
       client.setQueryData<LibraryPicture>(pictureKeys.details(locale, id), (details) => details && picture)
     },
-    /** Removes a deleted picture from the lists. */
     async deletePicture(id: number): Promise<void> {
       await cancelReads()
       changeLists((pages) => removePicture(pages, id))

@@ -23,7 +23,6 @@ export interface DraftMatch {
   texts: TextMatch[]
 }
 
-/** The number of pages to read in one query. */
 const batchSize = 100
 
 /**

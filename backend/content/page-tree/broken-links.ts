@@ -10,7 +10,6 @@ import type { BrokenLink, LinkPlace } from '@/lib/contract/pages/page-tree'
 import { isReservedPath } from '@/lib/contract/site/reserved-paths'
 import { matchRoute } from '@/lib/contract/site/route-patterns'
 
-/** A possibly broken link target. */
 type Target = { path: string; reason: BrokenLink['reason'] }
 
 /**

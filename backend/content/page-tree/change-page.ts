@@ -13,7 +13,6 @@ import { toSharedColumns, toTextColumns } from './fields'
 import { type LockedPage, lockForWrite, revisionColumns } from './lock-for-write'
 import { assertInTree, buildPath, buildPathBelow, renumberChildren, reservePosition, setPath } from './paths'
 
-/** The parameters of every change to a page. */
 export interface PageChange {
   pageId: number
   locale: Locale

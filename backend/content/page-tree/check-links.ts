@@ -41,7 +41,6 @@ export async function checkLinks(db: Queryable, now: Date): Promise<LinkCheck> {
   return presentCheck(result)
 }
 
-/** Reads the result of the last check. */
 export async function readLinkCheck(db: Queryable): Promise<LinkCheck> {
   const [lastCheck] = await db.select().from(linkChecks)
   return lastCheck && lastCheck.checkedAt > epoch ? presentCheck(lastCheck) : { checked_at: null, links: [] }

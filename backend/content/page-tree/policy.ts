@@ -2,7 +2,6 @@ import { isEditor, isOffice, isStaff, type Right } from '@/backend/platform/acce
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { RecordType } from '@/lib/contract/records/record'
 
-/** May read and change the page tree. */
 export const mayEditTree: Right = isEditor
 
 /** May open the trash. `toTrashScope` determines which content the user sees there. */

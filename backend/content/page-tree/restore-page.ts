@@ -27,7 +27,6 @@ interface RestoreRequest {
   now: Date
 }
 
-/** A restored page with its addresses. */
 export interface RestoredPage {
   texts: { locale: Locale; title: string; path: string }[]
   /** True if the page moved to the top of the tree, because its parent is missing. */

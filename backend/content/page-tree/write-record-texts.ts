@@ -78,7 +78,6 @@ export function toTextsByLocale(
   return { de: texts.de?.[column] ?? '', en: texts.en?.[column] ?? '' }
 }
 
-/** Lists the languages in which a record has a title. */
 export function listLanguages({ title }: RecordTexts): Locale[] {
   return locales.filter((locale) => title[locale] !== '')
 }
@@ -190,7 +189,6 @@ export async function publishRecord(
   }
 }
 
-/** Takes a record offline in all its languages. */
 export async function unpublishRecord(
   db: Transaction,
   { types, pageId }: { types: readonly RecordType[]; pageId: number },
@@ -203,7 +201,6 @@ export async function unpublishRecord(
   }
 }
 
-/** Moves a record to the trash. */
 export async function trashRecord(
   db: Transaction,
   { types, pageId }: { types: readonly RecordType[]; pageId: number },

@@ -6,7 +6,6 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { TextReplacement } from '@/lib/contract/pages/text-replacement'
 import type { Refusal } from './write-texts'
 
-/** The current title and URL of a page. */
 interface PageName {
   title: string
   url: string

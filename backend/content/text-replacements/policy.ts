@@ -1,7 +1,6 @@
 import { isAdmin, isEditor, type Right } from '@/backend/platform/access/roles'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 
-/** May search and replace words on all pages. */
 export const mayReplaceText: Right = isEditor
 
 /** May undo a replacement. Allowed for the editor who made it and for administrators. */

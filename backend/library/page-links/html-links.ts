@@ -1,12 +1,10 @@
 /** Matches the address of each link. Sanitized HTML has double quotes around attributes. */
 const hrefPattern = /(<a\s[^>]*?\bhref=")([^"]*)(?=")/g
 
-/** Replaces the address of each link in sanitized HTML. */
 export function replaceHtmlLinks(html: string, replace: (link: string) => string): string {
   return html.replace(hrefPattern, (_, tagStart: string, href: string) => tagStart + encode(replace(decode(href))))
 }
 
-/** Lists the addresses of the links in sanitized HTML. */
 export function listHtmlLinks(html: string): string[] {
   return [...html.matchAll(hrefPattern)].map(([, , href = '']) => decode(href))
 }

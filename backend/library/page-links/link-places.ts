@@ -3,10 +3,8 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LinkPlace } from '@/lib/contract/pages/page-tree'
 
-/** The maximum number of listed places. */
 export const maxPlaces = 200
 
-/** A link in a place. */
 export type PlaceRow = {
   /** Empty for a reference that is no link. */
   link: string

@@ -5,7 +5,6 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import { listLinkPlaces, maxPlaces, type PlaceRow } from './link-places'
 
-/** A place that uses a record. */
 export interface RecordUse {
   title: string
   url: string
@@ -13,9 +12,7 @@ export interface RecordUse {
 
 /** The ways in which content refers to a record. */
 export interface RecordReferences {
-  /** Condition for the stored path of a link. */
   matchesPath: (path: SQL) => SQL
-  /** Condition for the JSON of blocks. */
   matchesBlocks: (json: SQL) => SQL
   /** Pages whose references do not count. Redirects do not count then either. */
   exceptPageIds?: readonly number[]

@@ -6,7 +6,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import type { Locale } from '@/lib/contract/common/locale'
 
 export interface ResolvedLinks {
-  /** Returns the current address of a stored link. */
   toAddress(link: string): string
   /** The cache tags of the linked pages. A change of an address invalidates them. */
   tags: string[]

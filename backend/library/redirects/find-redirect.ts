@@ -23,7 +23,6 @@ export async function findRedirect(
   return page ? { newPath: pageUrl(page.locale, page.path), page } : null
 }
 
-/** Filters the addresses that have a redirect. */
 export async function filterMovedAddresses(db: Queryable, addresses: readonly string[]): Promise<string[]> {
   const exactRedirects = await readRedirects(db, sql`${redirects.oldPath} = ANY (${sql.param(addresses)}::text[])`, {
     limit: addresses.length,

@@ -10,9 +10,7 @@ import { isServedAddress } from '@/lib/contract/site/reserved-paths'
  */
 export interface BranchMove {
   locale: Locale
-  /** The old path of the moved page. */
   oldPath: string
-  /** The new path of the moved page. */
   newPath: string
   /**
    * The moved page first, then its descendants. Their old paths begin with `oldPath`, their new

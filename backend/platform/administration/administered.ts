@@ -124,7 +124,6 @@ export interface Administered<
   actions?: Readonly<Record<string, RecordAction>>
 }
 
-/** Finds the ids that belong to existing records. */
 export type FindExisting = (db: Queryable, ids: readonly number[]) => Promise<Iterable<number>>
 
 /** All record types and further areas of the administration. */
@@ -137,10 +136,8 @@ export interface Administration {
 /** Runs an action on one record, each in its own transaction. */
 export type RecordAction = (db: Transaction, id: number, input: unknown, author: Author) => Promise<void>
 
-/** Returns the right to write the records of a type. */
 export const getWriteRight = ({ may, mayWrite = may }: Pick<Administered, 'may' | 'mayWrite'>): Right => mayWrite
 
-/** Returns the right to run an action on the records of a type. */
 export function getActionRight(type: Pick<Administered, 'may' | 'mayWrite' | 'mayAct'>, action: string): Right {
   const { mayAct = {} } = type
   return (Object.hasOwn(mayAct, action) ? mayAct[action] : undefined) ?? getWriteRight(type)

@@ -8,7 +8,6 @@ import type { PageRange } from '../db/page-range'
 import { containsUnstoredWord, matchesWord } from '../db/text-search'
 import type { Administered, ListedRecord, RecordList } from './administered'
 
-/** Search, order and filters of a list. */
 export interface ListQuery {
   search: string
   ordering: string
@@ -58,7 +57,6 @@ export async function loadRecords(
   return ids.flatMap((matchId) => rows.get(matchId) ?? [])
 }
 
-/** Counts the records that match the filters. */
 export async function countRecords(db: Queryable, type: Administered, filters: ListQuery['filters']): Promise<number> {
   return countRows(db, type, toCondition(type, { search: '', filters }), null)
 }

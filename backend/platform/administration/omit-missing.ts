@@ -21,7 +21,6 @@ export async function omitMissingReferences(
   return (await omitOthers?.(db, remainingValues)) ?? remainingValues
 }
 
-/** Returns the ids in a field. */
 export const toIds = (value: unknown) => [value ?? []].flat() as number[]
 
 /**

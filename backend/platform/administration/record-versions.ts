@@ -7,7 +7,6 @@ import type { PageRange } from '../db/page-range'
 import { users } from '../db/schema/accounts/users'
 import { type RecordValues, type RecordVersionRow, recordVersions } from '../db/schema/content/record-versions'
 
-/** The type name and the id of a record. */
 export interface RecordKey {
   type: string
   id: number
@@ -26,7 +25,6 @@ const toFullName = ({ firstName, lastName }: Record<'firstName' | 'lastName', Co
   sql<string | null>`nullif(trim(${firstName} || ' ' || ${lastName}), '')`
 const authorFullName = toFullName(users)
 
-/** Locks a record for the transaction. */
 export async function lockRecord(tx: Queryable, { type, id }: RecordKey): Promise<void> {
   const records = sql`hashtext(${`administered ${type}`})`
   await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${records}, 0), pg_advisory_xact_lock(${records}, ${id})`)

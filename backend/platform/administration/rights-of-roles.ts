@@ -29,7 +29,6 @@ export function toRoleRights(type: Administered): TypeRights {
   return { name: contract.name, needs_proof: assertMayWrite !== undefined, rights }
 }
 
-/** Returns the roles that may enter each area. */
 export function toAreaRoles(areas: Readonly<Record<AdministeredArea, Right>>): AdministrationRights['areas'] {
   const names = Object.keys(areas) as AdministeredArea[]
   return names.map((name) => ({ name, roles: userRoles.filter((role) => areas[name](toAccount(role))) }))

@@ -11,7 +11,6 @@ export interface WaitingCount {
   filters: Record<string, string>
 }
 
-/** Counts the records of each type that need attention. */
 export async function countWaiting(db: Queryable, types: readonly Administered[], now: Date): Promise<WaitingCount[]> {
   const waitingFilters = types.flatMap((type) => (type.waiting ?? []).map((waitingFilter) => ({ type, waitingFilter })))
   const counts: WaitingCount[] = []

@@ -18,7 +18,6 @@ import {
   toRevision,
 } from './record-versions'
 
-/** The current values of a record. */
 export interface RecordState {
   key: RecordKey
   values: RecordValues
@@ -101,7 +100,6 @@ export async function changeRecord(
   await retryTransaction(db, (tx) => changeRecordWithin(tx, type, change, author))
 }
 
-/** Like `changeRecord`, within a transaction. */
 export async function changeRecordWithin(
   tx: Transaction,
   type: Administered,
@@ -230,7 +228,6 @@ export async function lockState(
   return state
 }
 
-/** Adds the first version of a new record. */
 export async function addFirstVersion(
   tx: Transaction,
   type: Administered,

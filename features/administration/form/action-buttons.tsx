@@ -8,7 +8,6 @@ interface ActionButtonsProps {
   /** Number of selected records that the action applies to; undefined for all of them. */
   applicableCount?: number
   isDisabled?: boolean
-  /** Runs the action without a dialog. */
   onRun: (values: Values) => void
   /** Opens the dialog that confirms the action or asks for its parameters. */
   onAsk: () => void

@@ -12,14 +12,12 @@ import { type Problems, selectProblems } from './problems'
 
 export interface ActionDialogProps {
   action: RecordAction
-  /** Rows of the records. */
   rows: readonly Values[]
   /** @returns the problems of the parameters, or null */
   onRun: (values: Values) => Promise<Problems | null>
   onClose: () => void
   /** True until the dialog may be submitted. */
   isWaiting?: boolean
-  /** More facts about the records. */
   children?: ReactNode
 }
 

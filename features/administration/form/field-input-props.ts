@@ -2,13 +2,11 @@ import type { Values } from '../calls'
 import type { Field } from '../record-type'
 import type { Problems } from './problems'
 
-/** Props of the control of a field. */
 export interface FieldInputProps {
   id: string
   field: Field
   value: unknown
   problems: Problems
-  /** The other values of the form or row. */
   siblingValues?: Values
   onChange: (value: unknown) => void
 }

@@ -18,7 +18,6 @@ export interface RecordConflictProps {
   conflict: Conflict
   /** The values before either change. */
   base: Values
-  /** The user's changes. */
   yours: Values
   onKeep: () => void
   /** Called with the user's changes, with the chosen versions of the contested ones. */

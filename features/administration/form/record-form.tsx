@@ -35,7 +35,6 @@ export interface RecordFormProps {
   isDeleted?: boolean
   /** Renders inputs that replace the generated ones. */
   renderFields?: ((fieldProps: Omit<CustomFieldsProps, 'record'>) => ReactNode) | undefined
-  /** Further buttons next to the submit button. */
   children?: ReactNode
 }
 
@@ -181,7 +180,6 @@ function FieldSections({ view, form, onChange }: FieldSectionsProps) {
   ))
 }
 
-/** Links to the sections of a long form. */
 function SectionLinks({ groups }: Pick<RecordTypeView, 'groups'>) {
   const t = useTranslations('administration.form')
   const { locale } = useAdministration()

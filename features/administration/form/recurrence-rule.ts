@@ -23,7 +23,6 @@ export interface Recurrence {
   count?: number | undefined
 }
 
-/** The day of the first occurrence. */
 export interface FirstDay {
   day: string
   isAllDay: boolean

@@ -45,7 +45,6 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
     return null
   }
 
-  /** Runs an action without a dialog. */
   async function runAtOnce(request: ActionRequest): Promise<void> {
     const problems = await run(request)
     if (problems) notify({ kind: 'error', text: Object.values(problems).join(' '), isLasting: true })

@@ -14,7 +14,6 @@ const draftSchema = z.object({
   revision: z.number().nullable(),
   /** The stored values of the changed fields. Earlier releases did not write them. */
   base: valuesSchema.optional(),
-  /** The changed values. */
   values: valuesSchema,
   at: z.string(),
   /** The key of the request that creates the record; set for new records only. */
@@ -36,7 +35,6 @@ interface DraftOptions {
   id: number | null
   /** The stored state that the changes are based on. */
   base: StoredValues
-  /** The unsaved changes. */
   changes: Values
   /** The key of the request that creates a new record. */
   creationKey?: string | undefined
@@ -92,7 +90,6 @@ export function useDraft({ type, id, base, changes, creationKey }: DraftOptions)
       handledContent.current = latest.current.content
       drafts.write(null)
     },
-    /** Removes the earlier draft. */
     removeEarlier() {
       if (earlier) drafts.remove(earlier.key)
       readEarlier()

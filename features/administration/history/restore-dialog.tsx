@@ -18,7 +18,6 @@ import { ValueText } from '../value-text'
 interface RestoreDialogProps {
   view: RecordTypeView
   record: AdministeredRecord
-  /** Revision of the version to restore. */
   version: number
   onRestored: (record: AdministeredRecord) => void
   onClose: () => void

@@ -17,13 +17,11 @@ import { maxSelectable } from './use-selection'
 
 export interface BulkActionsProps {
   view: RecordTypeView
-  /** The selected records. */
   records: readonly ListedRecord[]
   /** Number of records in the list, on all pages; infinite if they were not counted. */
   total: number
   /** True while the records on all pages are being loaded. */
   isLoading: boolean
-  /** Selects all records in the list, on all pages. */
   onSelectAll: () => void
   onClear: () => void
   /** Called with the ids of the records that an action has changed. */

@@ -112,7 +112,6 @@ function LookupFilter({ lookup, ...field }: ValueFilterProps & { lookup: JobLook
   return <ChoiceFilter {...field} choices={addMissingChoice(choices, field.value)} />
 }
 
-/** A filter by a form of the site. */
 function FormFilter(field: ValueFilterProps) {
   const { locale } = useAdministration()
   const { data } = useQuery(answeredFormsQuery(locale))

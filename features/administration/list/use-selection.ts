@@ -7,7 +7,6 @@ import { useFailureText } from '../ui/failure-text'
 import { formatCallQuery, type ListState } from './list-state'
 import type { ListedRecord } from './record-table'
 
-/** Maximum number of records that can be selected at once. */
 export const maxSelectable = 5000
 
 /** Page size for loading all records. It is the maximum that the backend accepts. */

@@ -20,11 +20,9 @@ interface MergeDialogProps {
   view: RecordTypeView
   /** Explains the consequences for the record that is merged into the other. */
   question: Label | undefined
-  /** Names of fields that are united. */
   unitedFields: readonly string[]
   /** Renders further details of a record that its values do not contain. */
   renderFacts: (row: Values) => ReactNode
-  /** Ids of the two records. */
   ids: readonly number[]
   /**
    * Called with the id of the record that is merged into the other one, and with the parameters of

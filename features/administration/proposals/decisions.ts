@@ -15,7 +15,6 @@ export interface Choice {
   outcome: Outcome['outcome'] | null
   /** Value that is stored instead of the proposed one. */
   value: unknown
-  /** Reason for the refusal. */
   reason: string
 }
 

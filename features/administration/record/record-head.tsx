@@ -28,7 +28,6 @@ function getDraftType({ isPage, contract }: RecordTypeView): PreviewType | null 
 interface RecordHeadProps {
   view: RecordTypeView
   record: AdministeredRecord
-  /** Link back to the list. */
   backLink: ReactNode
   isHistoryOpen: boolean
   onToggleHistory: () => void

@@ -161,7 +161,6 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   )
 }
 
-/** The values of a record that cannot be changed. */
 function RecordValues({ view, record }: { view: RecordTypeView; record: AdministeredRecord }) {
   const { locale } = useAdministration()
   return view.groups.map(({ label, fields }) => (

@@ -6,7 +6,6 @@ import styles from './record-state.module.css'
 
 interface RecordStateProps {
   view: RecordTypeView
-  /** Row of the record in the list. */
   row: Values
 }
 

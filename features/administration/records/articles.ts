@@ -41,7 +41,6 @@ const sharedFields = {
   isPage: true,
 } as const
 
-/** The record type for articles of the debate. */
 export const articles = describeType(articleRecords, {
   ...sharedFields,
   name: {

@@ -45,7 +45,6 @@ export function mergeAction(question: Label, unitedFields: readonly string[] = [
   return { label: mergeLabel, question, isForPair: true, unitedFields }
 }
 
-/** The filter for records that may be duplicates. */
 export const duplicatesFilter = {
   label: { de: 'Doppelte', en: 'Duplicates' },
   kind: 'choice',
@@ -114,7 +113,6 @@ const pageStates: Choices<'online' | 'offline' | 'changed' | 'scheduled'> = {
   scheduled: { de: 'Geplant', en: 'Scheduled' },
 }
 
-/** Columns of records that are pages. */
 export const pageColumns = {
   title: { label: title, kind: 'localized', isTitle: true },
   state: { label: state, kind: 'state', isInRecordHead: true },

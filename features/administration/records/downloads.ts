@@ -51,7 +51,6 @@ const directory = { de: 'Verzeichnis', en: 'Directory' }
 const files = { de: 'Dateien', en: 'Files' }
 const date = { de: 'Datum', en: 'Date' }
 
-/** Directories of related files. */
 export const downloadDirectories = describeType(downloadDirectoryRecords, {
   name: {
     one: { de: 'Verzeichnis der Downloads', en: 'Download directory' },

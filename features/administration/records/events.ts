@@ -11,7 +11,6 @@ const audiences = { public: { de: 'Alle', en: 'Everyone' }, members: { de: 'Mitg
 const start = { de: 'Beginn', en: 'Start' }
 const end = { de: 'Ende', en: 'End' }
 
-/** Events of the calendar. */
 export const events = describeType(eventRecords, {
   name: {
     one: { de: 'Termin', en: 'Event' },

@@ -8,7 +8,6 @@ const expiresAt = { de: 'Wird gelöscht am', en: 'Deleted on' }
 const files = { de: 'Dateien', en: 'Files' }
 const answers = { de: 'Antworten', en: 'Answers' }
 
-/** The answers of visitors to forms. */
 export const formAnswers = describeType(formAnswerRecords, {
   name: { one: { de: 'Antwort', en: 'Response' }, many: { de: 'Antworten auf Formulare', en: 'Form responses' } },
   columns: {

@@ -13,7 +13,6 @@ const lookups = {
   contract_type: { de: 'Vertragsart', en: 'Contract type' },
 }
 
-/** Values of the lookups of job ads. */
 export const jobLookups = describeType(jobLookupRecords, {
   name: {
     one: { de: 'Auswahlwert', en: 'Choice' },

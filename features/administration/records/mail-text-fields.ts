@@ -69,7 +69,6 @@ function describePlaceholders(placeholders: string): { hint?: Label } {
 const selectByPrefix = (...prefixes: string[]) =>
   mailTextNames.filter((name) => prefixes.some((prefix) => name.startsWith(`${prefix}_`)))
 
-/** Groups of the fields in `mailTextFields`. */
 export const mailTextGroups = [
   { label: { de: 'Texte aller E-Mails', en: 'Texts of all emails' }, fields: selectByPrefix('mail') },
   {

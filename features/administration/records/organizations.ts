@@ -43,7 +43,6 @@ const website = { de: 'Website', en: 'Website' }
 const delegates = { de: 'Konten, die den Eintrag pflegen', en: 'Accounts that maintain the entry' }
 const logo = { de: 'Logo', en: 'Logo' }
 
-/** Entries of the member directory. */
 export const organizations = describeType(organizationRecords, {
   name: {
     one: member,

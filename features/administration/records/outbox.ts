@@ -16,7 +16,6 @@ const createdAt = { de: 'Erstellt am', en: 'Created on' }
 const dueAt = { de: 'Nächster Versuch', en: 'Next attempt' }
 const endedAt = { de: 'Beendet am', en: 'Ended on' }
 
-/** Waiting, sent and failed mails. */
 export const outbox = describeType(outboxRecords, {
   name: { one: { de: 'E-Mail', en: 'Email' }, many: { de: 'Postausgang', en: 'Outbox' } },
   columns: {

@@ -77,7 +77,6 @@ function findFutureDate(rows: readonly Values[]): string | null {
 const listStates = ({ state: states }: Readonly<Record<string, unknown>>) =>
   Object.values(states ?? {}).filter((value) => value !== null)
 
-/** Moves a page to the trash. */
 const trashAction: RecordAction = {
   label: { de: 'In den Papierkorb', en: 'Move to trash' },
   question: {

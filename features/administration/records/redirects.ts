@@ -6,7 +6,6 @@ const oldPath = { de: 'Alte Adresse', en: 'Old address' }
 const newPath = { de: 'Neue Adresse', en: 'New address' }
 const followsPage = { de: 'Folgt einer Seite', en: 'Follows a page' }
 
-/** Redirects from old to new addresses. */
 export const redirects = describeType(redirectRecords, {
   name: {
     one: { de: 'Weiterleitung', en: 'Redirect' },

@@ -23,7 +23,6 @@ const plannedBy = { de: 'Geplant von', en: 'Scheduled by' }
 const unconfirmed = { de: 'Wartet auf Bestätigung', en: 'Waiting for confirmation' }
 const isPageStep = (step: Readonly<Record<string, unknown>>) => step.kind === 'publish' || step.kind === 'unpublish'
 
-/** Scheduled steps of all kinds. */
 export const schedule = describeType(scheduleRecords, {
   name: { one: { de: 'Geplanter Vorgang', en: 'Scheduled action' }, many: { de: 'Geplant', en: 'Scheduled' } },
   columns: {

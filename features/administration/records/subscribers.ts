@@ -23,7 +23,6 @@ const refusedAt = { de: 'Zuletzt unzustellbar', en: 'Last undeliverable' }
 const refusal = { de: 'Meldung des Mailservers', en: 'Message of the mail server' }
 const confirmedAt = { de: 'Bestätigt am', en: 'Confirmed on' }
 
-/** Addresses on the mailing lists. */
 export const subscribers = describeType(subscriberRecords, {
   name: {
     one: { de: 'Abonnement', en: 'Subscription' },

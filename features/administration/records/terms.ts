@@ -44,7 +44,6 @@ export const pressCategories = describeType(pressCategoryRecords, {
   },
 })
 
-/** Tags of articles. */
 export const tags = describeType(tagRecords, {
   ...sharedFields,
   name: {

@@ -13,7 +13,6 @@ import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
 import styles from './reports.module.css'
 
-/** The broken links of the last check, each with a link to the place that contains it. */
 export function BrokenLinksReport() {
   const t = useTranslations('administration.reports')
   const tOverview = useTranslations('hub.overview')

@@ -5,7 +5,6 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { type SearchReportPeriod, searchReportSchema } from '@/lib/contract/site/search-report'
 import { recordKeys } from '../queries'
 
-/** The rights of each role. */
 export const rightsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: [...recordKeys.all, 'rights', locale],

@@ -11,7 +11,6 @@ import { ScreenHead } from '../ui/screen-head'
 import { searchReportQuery } from './queries'
 import styles from './reports.module.css'
 
-/** The report on the visitors' search terms. */
 export function SearchReport() {
   const t = useTranslations('administration.reports')
   const tHub = useTranslations('hub.searches')

@@ -13,7 +13,6 @@ import { registry } from '../registry'
 import styles from './administration.module.css'
 
 export interface NavigationProps {
-  /** The current path. */
   address: string
   onPalette: () => void
   onHelp: () => void

@@ -2,7 +2,6 @@ import { type ReportName, reportNames } from '@/lib/contract/administration/repo
 import type { Locale } from '@/lib/contract/common/locale'
 import { administrationAddress } from '@/lib/i18n/administration-address'
 
-/** A screen of the administration. */
 export type Screen =
   | { kind: 'start' }
   | { kind: 'report'; name: ReportName }

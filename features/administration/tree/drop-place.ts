@@ -21,7 +21,6 @@ interface DraggedEntry {
   outline: readonly OutlineItem[]
   key: string
   maxLevel: number
-  /** Vertical position of the pointer on the page. */
   y: number
   /** Level that the horizontal movement of the pointer asks for. */
   level: number

@@ -17,7 +17,6 @@ export interface EntryRowProps {
   /** Button that expands or collapses the entries below this one. */
   toggle: ReactNode
   drag: OutlineDrag
-  /** True if the tools of the entry are visible. */
   isActive: boolean
   onActivate: () => void
   /** Moves that this kind of menu offers, and if each is possible. */

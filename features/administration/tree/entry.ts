@@ -11,9 +11,7 @@ type Link = z.output<typeof navigationRecords.row>['links'][number]
 
 /** Data for displaying an entry of a menu or the footer. */
 export interface Entry {
-  /** Name of the entry in menus. */
   name: string
-  /** Address that the entry links to. */
   url: string
   /** Address of the form that edits the page or link. */
   formHref: string

@@ -13,7 +13,6 @@ export const toItems = (values: NavigationValues, part: NavigationPart): Outline
     ? values.footer.map((entry) => ({ key: toEntryKey(entry), level: 1 }))
     : toOutlineItems(values[part])
 
-/** Returns the value of a part for these entries. */
 export const toPartValue = (part: NavigationPart, items: readonly OutlineItem[]) =>
   part === 'footer' ? items.map(({ key }) => parseEntryKey(key)) : toOutline(items)
 

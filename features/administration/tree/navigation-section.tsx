@@ -22,7 +22,6 @@ export interface NavigationSectionProps {
   /** @param announcement text for screen readers */
   onChange: (arrange: Arrange, announcement: string) => void
   onAnnounce: (announcement: string) => void
-  /** Further inputs that add entries. */
   children?: ReactNode
 }
 

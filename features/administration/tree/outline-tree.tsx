@@ -12,7 +12,6 @@ export interface OutlineTreeProps {
   outline: readonly OutlineItem[]
   maxLevel: number
   findEntry: FindEntry
-  /** Called when an entry has been moved. */
   onMove: (outline: OutlineItem[], key: string) => void
   /** Called when the user has tried a move that is not possible. */
   onBlocked: (key: string) => void

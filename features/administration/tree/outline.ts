@@ -29,7 +29,6 @@ export function removeBranch(outline: Outline, key: string): OutlineItem[] {
   return outline.filter((item) => !branch.has(item.key))
 }
 
-/** Returns the number of levels below an entry. */
 export function countLevelsBelow(outline: Outline, key: string): number {
   const branch = getBranch(outline, key)
   return Math.max(...branch.map(({ level }) => level)) - (branch[0]?.level ?? 0)
@@ -84,7 +83,6 @@ export function addItem(outline: Outline, key: string, parentKey: string | null)
   return outline.toSpliced(findBranchEnd(outline, index), 0, { key, level: parent.level + 1 })
 }
 
-/** Position of an entry among its siblings. */
 export interface SiblingPosition {
   /** Null at the top level. */
   parentKey: string | null

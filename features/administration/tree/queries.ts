@@ -15,7 +15,6 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { toReadPath } from '../calls'
 import { formatIdsQuery, recordKeys, splitIds } from '../queries'
 
-/** Pages with their settings for menus, by id. */
 export const pagesQuery = (locale: Locale, ids: readonly number[]) =>
   queryOptions({
     queryKey: [...recordKeys.type(menuRecords.name), 'entries', locale, ids],

@@ -50,7 +50,6 @@ export function useNavigationChanges({ revision, values, onChange }: NavigationC
     announce,
     canUndo: earlierValues.length > 0,
     undo,
-    /** Changes the current entries of a part. */
     change(part: NavigationPart, arrange: Arrange, text: string): void {
       const current = latest.current
       const value = toPartValue(part, arrange(toItems(current.values, part)))

@@ -3,9 +3,7 @@ import styles from './screen-head.module.css'
 
 export interface ScreenHeadProps {
   title: string
-  /** Link above the heading. */
   backLink?: ReactNode
-  /** Actions of the screen. */
   children?: ReactNode
 }
 

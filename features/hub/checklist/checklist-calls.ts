@@ -38,6 +38,5 @@ const isMail = (entry: ChecklistEntry): entry is MailEntry => entry.name === 'ma
 export const changeChecklist = (locale: Locale, change: ChecklistChange): Promise<Result<Checklist>> =>
   call(checklistSchema, { method: 'PATCH', path: toChecklistPath(locale), data: change })
 
-/** Sends a test mail to the current user. */
 export const sendTestMail = (locale: Locale): Promise<Result<Checklist>> =>
   call(checklistSchema, { method: 'POST', path: `${toChecklistPath(locale)}test-mails/`, data: {} })

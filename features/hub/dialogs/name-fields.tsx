@@ -14,7 +14,6 @@ export interface NameFieldsProps {
   form: PageNamesForm
   /** The slug of a new page follows the title until it is edited. The home page has no slug. */
   kind: 'new' | 'existing' | 'home'
-  /** The address of the parent page. */
   parentAddress: string
   failure: Failure | null
 }

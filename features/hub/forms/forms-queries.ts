@@ -7,7 +7,6 @@ import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/fo
 
 const pageSize = 20
 
-/** The query key of all forms and their answers. */
 export const formsKey = ['hub-forms'] as const
 
 const toFormPath = (locale: Locale, formId: number) => `/${locale}/pageeditor-api/forms/${formId}/`
@@ -20,7 +19,6 @@ export const answeredFormsQuery = (locale: Locale) =>
     staleTime: 0,
   })
 
-/** The answers to a form, paginated. */
 export const submissionsQuery = (locale: Locale, formId: number) =>
   infiniteQueryOptions({
     queryKey: [...formsKey, locale, formId],

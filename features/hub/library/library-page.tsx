@@ -6,7 +6,6 @@ import { hubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './library-page.module.css'
 
-/** The media library as a screen of the editors' hub. */
 export function LibraryPage({ locale }: { locale: Locale }) {
   const t = useTranslations('editor.pictures')
   return (

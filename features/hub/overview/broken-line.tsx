@@ -9,7 +9,6 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { Line, LinkedLine } from './line'
 import styles from './overview.module.css'
 
-/** A line about a broken link, with a link to the place that contains it. */
 export function BrokenLine({ locale: language, url, reason, place }: BrokenLink & { locale: Locale }) {
   const t = useTranslations('hub.overview')
   const getName = useReusableName()

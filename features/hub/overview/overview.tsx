@@ -18,7 +18,6 @@ const initialCount = 6
 
 interface OverviewProps {
   locale: Locale
-  /** Opens the dialog that publishes several drafts. */
   onPublishMany: () => void
 }
 
@@ -98,7 +97,6 @@ function useTimeRenderer() {
 interface LineListProps {
   title: string
   query: UseQueryResult
-  /** The text for an empty list. */
   emptyText: string
   children: ReactNode[]
 }

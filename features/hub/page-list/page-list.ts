@@ -2,7 +2,6 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { PageState } from '@/lib/contract/pages/page'
 import type { PageTree, TreePage } from '@/lib/contract/pages/page-tree'
 
-/** The data of a page in one language. */
 export interface PageText {
   title: string
   path: string

@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { HubPage } from './page-list'
 
-/** A task with a dialog. */
 export type Task =
   | { kind: 'create'; initialParent: HubPage | null }
   | { kind: 'publish-many' }
@@ -15,9 +14,7 @@ export interface Undoable {
   id: number
 }
 
-/** The props of all dialogs. */
 export interface TaskProps {
-  /** The language of the hub. */
   locale: Locale
   /**
    * Called on success. Receives the message to show, the id of the resulting page (null for none),
@@ -27,7 +24,6 @@ export interface TaskProps {
   onClose: () => void
 }
 
-/** The props of dialogs about a single page. */
 export interface PageTaskProps extends TaskProps {
   page: HubPage
 }

@@ -13,7 +13,6 @@ export function findNeighborPosition({ parent, position, isLast }: HubPage, step
   return isEnd ? null : { parent, position: position + step }
 }
 
-/** The reason why a page cannot have a parent. */
 export type ParentProblem = 'itself' | 'untranslated'
 
 /**
@@ -25,7 +24,6 @@ export function checkParent(page: HubPage, parent: HubPage): ParentProblem | nul
   return locales.some((locale) => page.texts[locale] && !parent.texts[locale]) ? 'untranslated' : null
 }
 
-/** A page that is selected as a parent. */
 export interface SelectedPage {
   id: number
   title: string
@@ -40,7 +38,6 @@ export function findParent({ parents }: HubPage, locale: Locale): SelectedPage |
   return { id, title, language: parentLocales.includes(locale) ? locale : (parentLocales[0] ?? locale) }
 }
 
-/** Converts a page to a selection. */
 export function toSelectedPage(page: HubPage, locale: Locale): SelectedPage {
   return { id: page.id, title: getTitle(page, locale), language: getLanguage(page, locale) }
 }

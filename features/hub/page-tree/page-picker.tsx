@@ -23,7 +23,6 @@ export interface PagePickerProps {
   /** The selected page; null for the option without a page. */
   selectedPage: SelectedPage | null
   onChoose: (page: HubPage | null) => void
-  /** Returns the reason why a page cannot be selected, or null. */
   findProblem: (page: HubPage) => ParentProblem | null
 }
 
@@ -106,7 +105,6 @@ export function PagePicker(props: PagePickerProps) {
 }
 
 interface ChoiceProps {
-  /** The id of the picker. */
   id: string
   value: number | null
   language?: Locale

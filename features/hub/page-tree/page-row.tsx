@@ -13,7 +13,6 @@ import { PageStatus } from './page-status'
 export interface PageRowProps {
   page: HubPage
   locale: Locale
-  /** The button that expands or collapses the child pages. */
   toggle?: ReactNode
   /** True if the tools are visible. */
   isActive: boolean

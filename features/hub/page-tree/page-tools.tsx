@@ -13,7 +13,6 @@ export interface PageToolsProps {
   page: HubPage
   onTask: (task: Task) => void
   onMove: (target: TreePosition) => void
-  /** True while a page is being moved. */
   isMoving: boolean
 }
 

@@ -13,7 +13,6 @@ import { PageRow } from './page-row'
 
 interface BranchProps {
   locale: Locale
-  /** The ids of the expanded pages. */
   openIds: ReadonlySet<number>
   /** The id of the page whose tools are visible; null for none. */
   activeId: number | null

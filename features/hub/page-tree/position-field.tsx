@@ -8,7 +8,6 @@ import { getTitle, type HubPage } from '../page-list/page-list'
 import { branchQuery } from '../queries'
 
 export interface PositionFieldProps {
-  /** The page to move. */
   page: HubPage
   /** The new parent; null for the top level. */
   parent: number | null

@@ -14,7 +14,6 @@ interface MatchingPagesProps {
   locale: Locale
   pages: readonly MatchingPage[]
   replacement: string
-  /** The ids of the pages that the user has deselected. */
   excludedIds: ReadonlySet<number>
   onExclude: (ids: readonly number[]) => void
 }

@@ -26,7 +26,6 @@ export interface SectionProps {
   onDone: (text: string) => void
 }
 
-/** The reusable containers of a language. */
 export function Containers({ locale, onDone }: SectionProps) {
   const t = useTranslations('editor.reusables')
   const getName = useReusableName()

@@ -14,7 +14,6 @@ export const reusableKeys = {
   selections: (locale: Locale) => [...reusableKeys.all, locale, 'selections'] as const,
 }
 
-/** The reusable containers of a language, with their uses. */
 export const containersQuery = (locale: Locale) =>
   queryOptions({
     queryKey: reusableKeys.containers(locale),

@@ -11,7 +11,6 @@ interface RemoveDialogProps {
   name: string
   /** The uses that the list shows. The backend may report others. */
   uses: readonly ReusableUse[]
-  /** Deletes the item. */
   remove: () => Promise<Result<null>>
   onDone: (text: string) => void
   onClose: () => void

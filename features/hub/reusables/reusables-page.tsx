@@ -5,7 +5,6 @@ import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { Reusables, type ReusablesProps } from './reusables'
 
-/** The screen of reusable content in the editors' hub. */
 export function ReusablesPage({ locale, selectionSlug }: ReusablesProps) {
   const t = useTranslations('editor.reusables')
   const { hub, editor, forms } = getMessages(locale)

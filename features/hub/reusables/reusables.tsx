@@ -14,7 +14,6 @@ export interface ReusablesProps {
   selectionSlug: string | null
 }
 
-/** All reusable content with its actions. */
 export function Reusables({ locale, selectionSlug }: ReusablesProps) {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
   const showDone = (text: string) => setNotice({ kind: 'success', text })

@@ -24,7 +24,6 @@ interface SelectionsProps extends SectionProps {
   initialSlug: string | null
 }
 
-/** The reusable HTML selections. */
 export function Selections({ locale, initialSlug, onDone }: SelectionsProps) {
   const t = useTranslations('editor.reusables')
   const query = useQuery(editedSelectionsQuery(locale))

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 interface TaskState<Task> {
   task: Task | null
   setTask: (task: Task | null) => void
-  /** The section of the list. */
   section: RefObject<HTMLElement | null>
   finish: (text: string) => void
   /**

@@ -15,7 +15,6 @@ export interface SearchReportViewProps {
   days: SearchReportPeriod
   /** Null for both languages. */
   language: Locale | null
-  /** Shown if there is no report. */
   fallback: ReactNode
   report: SearchReport | null
 }

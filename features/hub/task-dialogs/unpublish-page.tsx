@@ -8,7 +8,6 @@ import { HubForm } from '../dialogs/hub-form'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import type { PageTaskProps } from '../page-list/tasks'
 
-/** The dialog that unpublishes a page in one language. */
 export function UnpublishPage({ page, language, onDone, onClose }: PageTaskProps & { language: Locale }) {
   const t = useTranslations('hub.unpublish')
   const { title = '', url = '' } = page.texts[language] ?? {}

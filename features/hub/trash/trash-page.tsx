@@ -7,7 +7,6 @@ import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { Trash } from './trash'
 
-/** The screen of the editors' hub that lists deleted pages. */
 export function TrashPage({ locale }: { locale: Locale }) {
   const t = useTranslations('hub.trash')
   const { hub, editor, forms } = getMessages(locale)

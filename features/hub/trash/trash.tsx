@@ -126,14 +126,12 @@ function Entry({ page, children }: { page: TrashedPage; children: ReactNode }) {
 
 interface PurgePageProps {
   page: TrashedPage
-  /** The language of the hub. */
   locale: Locale
   /** Called on success with the message to show. */
   onDone: (text: string) => void
   onClose: () => void
 }
 
-/** The dialog that permanently deletes a page in the trash. */
 function PurgePage({ page: { id, title }, locale, onDone, onClose }: PurgePageProps) {
   const t = useTranslations('hub.trash')
   const { send, ...sendState } = usePageMutation(

@@ -15,7 +15,6 @@ export const crops = [
   'hero',
 ] as const
 
-/** The crops of a picture around its focal point. */
 export function CropPreviews({ image }: { image: Pick<Image, 'thumbs' | 'focal'> }) {
   const t = useTranslations('editor.pictures.crops')
   return (

@@ -18,7 +18,6 @@ export interface DetailFieldsProps {
 
 const orders = { de: ['de', 'en'], en: ['en', 'de'] } as const
 
-/** The fields of a picture's details. */
 export function DetailFields({ locale, form, folders }: DetailFieldsProps) {
   const t = useTranslations('editor.pictures.details')
   const order = orders[locale]
@@ -87,7 +86,6 @@ export function AltFields({ idPrefix, languages, form }: PartProps & { languages
   )
 }
 
-/** The credit of a picture. */
 export function CopyrightField({ idPrefix, form }: PartProps) {
   const t = useTranslations('editor.pictures.details')
   return (

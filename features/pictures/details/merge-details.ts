@@ -13,7 +13,6 @@ export const detailNames = [
 ] as const satisfies readonly (keyof PictureDetails)[]
 export type DetailName = (typeof detailNames)[number]
 
-/** Extracts the details of a picture. */
 export function toDetails(picture: LibraryPicture): PictureDetails {
   return pickDetails(picture, detailNames)
 }
@@ -40,7 +39,6 @@ export function mergeDetails(
   return { details: { ...theirs, ...pickDetails(mine, ownChanges) }, contestedFields }
 }
 
-/** Picks some of the details. */
 export function pickDetails<Name extends DetailName>(
   details: PictureDetails,
   names: readonly Name[],
@@ -48,7 +46,6 @@ export function pickDetails<Name extends DetailName>(
   return Object.fromEntries(names.map((name) => [name, details[name]])) as Pick<PictureDetails, Name>
 }
 
-/** Returns true if two values of a detail are equal. */
 export function isSameDetail(a: PictureDetails[DetailName], b: PictureDetails[DetailName]): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b
   return a.x === b.x && a.y === b.y

@@ -38,7 +38,6 @@ export interface PictureDetailsViewProps {
   onDeleted: () => void
 }
 
-/** The details of a picture: its texts, crops and uses. */
 export function PictureDetailsView({ locale, id, ...props }: PictureDetailsViewProps) {
   const t = useTranslations('editor.pictures.details')
   const query = useQuery(detailsQuery(locale, id))

@@ -8,7 +8,6 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { pictureUsesQuery } from '../queries'
 import styles from './picture-uses.module.css'
 
-/** The uses of a picture, with links. */
 export function PictureUses({ locale, id }: { locale: Locale; id: number }) {
   const t = useTranslations('editor.pictures.uses')
   const uses = useQuery(pictureUsesQuery(locale, id))

@@ -136,7 +136,6 @@ export function useDetails(locale: Locale, picture: LibraryPicture, draft?: Deta
     form,
     mine,
     isDirty,
-    /** True if all fields are valid. */
     isValid: pictureDetailsSchema.safeParse(mine).success,
     /** Takes over the state in a conflict that another call reports, for example a deletion. */
     mergeConflict(failure: Failure) {

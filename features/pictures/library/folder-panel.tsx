@@ -100,7 +100,6 @@ interface EntryProps {
   count?: number
   isSelected: boolean
   onSelect: () => void
-  /** The child entries. */
   children?: ReactNode
 }
 

@@ -156,7 +156,6 @@ function createFolder(locale: Locale, data: Pick<MediaFolder, 'name' | 'parent'>
   return call(mediaFolderSchema, { method: 'POST', path: `${toFolderAddress(locale)}/`, data })
 }
 
-/** Renames a folder or moves it into another one. */
 function changeFolder(
   locale: Locale,
   { id, revision }: MediaFolder,

@@ -14,7 +14,6 @@ export interface LibraryToolsProps {
   onFiles: (files: File[]) => void
 }
 
-/** The tools of the library: upload, search and order. */
 export function LibraryTools({ query, onQuery, onFiles }: LibraryToolsProps) {
   const t = useTranslations('editor.pictures.library')
   const files = useRef<HTMLInputElement>(null)

@@ -7,7 +7,6 @@ import type { Upload, UploadQueue } from './upload-queue'
 
 export interface UploadListProps {
   queue: UploadQueue
-  /** Opens the details of a picture. */
   onDetails: (picture: LibraryPicture) => void
 }
 

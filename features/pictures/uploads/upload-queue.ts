@@ -8,7 +8,6 @@ export interface NewUpload {
   folder: number | null
 }
 
-/** An upload in the queue. */
 export interface Upload extends NewUpload {
   key: string
   state: 'queued' | 'sending' | 'done' | 'failed'

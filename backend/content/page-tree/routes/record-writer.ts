@@ -18,7 +18,6 @@ type Locale = AppEnv['Variables']['locale']
 export interface RecordWriterOptions<Stored, Draft> {
   types: readonly RecordType[]
   right: Right
-  /** Finds the stored record. */
   find(db: Queryable, id: number): Promise<Stored | undefined>
   readDraft(db: Queryable, id: number, locale: Locale): Promise<Draft>
 }

@@ -49,7 +49,6 @@ export const tree = createRoute({
        * working copies last.
        */
       words: searchText.optional(),
-      /** The id of a single page. */
       id: z
         .string()
         .regex(/^[1-9]\d{0,8}$/)

@@ -12,7 +12,6 @@ import { importMessage } from './messages'
 
 export type ImportableType = Administered & { importable: Importable<RecordValues> }
 
-/** Returns true if the type supports import. */
 export function isImportable(type: Administered): type is ImportableType {
   return type.importable !== undefined
 }

@@ -2,7 +2,6 @@ import type { FieldErrors } from '@/lib/contract/common/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Queryable } from '../../db/client'
 
-/** Converts a value to and from a table cell. */
 export interface Cell {
   /** Name of the field, or `title.de` for one language of a bilingual text. */
   target: string
@@ -22,7 +21,6 @@ export interface PlannedRecord<Values> {
   values: Values
 }
 
-/** Import and export of a record type as a table. */
 export interface Importable<Values> {
   cells(db: Queryable, locale: Locale): Promise<readonly Cell[]>
   /**

@@ -6,7 +6,6 @@ import { importMessage } from './messages'
 
 /** Target of the column with record ids. */
 export const idTarget = 'id'
-/** Heading of this column in exports. */
 export const idHead = { de: 'Nummer', en: 'Number' } as const
 
 /** Proposes targets by the headings of columns. The first matching column gets a target. */

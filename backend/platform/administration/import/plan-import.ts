@@ -16,7 +16,6 @@ import { importMessage } from './messages'
 /** The effect that a table would have on the current records. */
 export interface ImportPlan {
   preview: ImportPreview
-  /** The records to store. */
   records: PlannedRecord<RecordValues>[]
 }
 

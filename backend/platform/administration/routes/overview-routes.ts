@@ -39,7 +39,6 @@ const describeSearch = (mayEnter: Right) =>
     },
   })
 
-/** Maximum number of matches for each record type. */
 const maxPerType = 4
 
 /** GET api/administration/ and api/administration/search/ */

@@ -105,7 +105,6 @@ export function describeReads(type: Administered) {
   return { query, list, exportTable, detail, uses, jointUses }
 }
 
-/** Describes the endpoints that write records of a type. */
 export function describeWrites(type: Administered) {
   const { name, values, row } = type.contract
   const record = createAdministeredRecordSchema(values, row)

@@ -12,7 +12,6 @@ import { createRecordCalls, type RecordServices } from './record-calls'
 import { describeReads } from './record-descriptions'
 
 const maxPageSize = 200
-/** Maximum number of records in an export. */
 const maxExported = 100_000
 
 /** The ids in the query, which its schema has converted to numbers. */

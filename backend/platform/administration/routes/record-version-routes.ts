@@ -9,7 +9,6 @@ import { restoreVersion } from '../write-record'
 import { createRecordCalls, type RecordServices, requireSupport } from './record-calls'
 import { describeVersions } from './record-descriptions'
 
-/** Creates the endpoints for versions: list, read and restore. */
 export function recordVersionRoutes(services: RecordServices, type: Administered) {
   const { db, env } = services
   const { history, version, restore } = describeVersions(type)

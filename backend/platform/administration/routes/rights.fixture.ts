@@ -8,7 +8,6 @@ const officeTypes = [
   ...['users', 'unions', 'organizations', 'proposals', 'jobs', 'job-lookups', 'subscribers', 'outbox'],
   ...['download-categories', 'download-directories', 'download-files'],
 ]
-/** Record types that all staff may administer. */
 const staffTypes = ['press-releases', 'form-answers', 'schedule', 'search-synonyms', 'newsletter-issues']
 
 /** The record types that each role may administer. */
@@ -19,7 +18,6 @@ export const allowedTypes: Record<(typeof userRoles)[number], readonly string[]>
   admin: [...editorTypes, ...officeTypes, ...staffTypes, 'audit-log', 'api-keys', 'settings'],
 }
 
-/** Actions that only administrators may run. */
 export const adminActions = ['users/role']
 
 /** Record types that the office reads but does not write, with the actions that it may run. */

@@ -86,7 +86,6 @@ function requireAction(type: Administered, name: string, revision: number | null
   }
 }
 
-/** Returns an action other than the deletion. */
 function requireNonDeletingAction(type: Administered, name: string, revision: number | null): RecordAction {
   if (type.remove && type.insert && name === 'restore')
     return (tx, id, _input, author) => undeleteRecord(tx, type, id, author)

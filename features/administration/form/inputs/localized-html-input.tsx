@@ -12,7 +12,6 @@ interface LocalizedHtmlInputProps extends GroupInputProps {
   problems: Problems
 }
 
-/** The input for a rich text in both languages. */
 export function LocalizedHtmlInput({
   id,
   problems,

@@ -103,7 +103,6 @@ interface EndInputProps extends End {
   onChange: (end: End) => void
 }
 
-/** The end of a recurrence. */
 function EndInput({ id, firstDay, lastDay, count, onChange }: EndInputProps) {
   const t = useTranslations('administration.recurrence')
   const kinds = ['day', 'times'] as const

@@ -17,7 +17,6 @@ interface RelationInputProps {
   isRequired?: boolean
   type: RecordTypeName
   value: number | null
-  /** Ids of records that must not be offered. */
   excludedIds?: readonly number[]
   /** Path of a list of public records. Needed for roles that may not administer the type. */
   publicPath?: string | undefined

@@ -22,7 +22,6 @@ export interface RelationsInputProps extends GroupInputProps {
   publicPath?: string | undefined
 }
 
-/** The input for related records in an order. */
 export function RelationsInput({
   id,
   type,

@@ -17,7 +17,6 @@ const rowsSchema = z.array(z.record(z.string(), z.unknown()))
 interface RowsInputProps extends GroupInputProps {
   field: Extract<Field, { kind: 'rows' }>
   problems: Problems
-  /** Renders the input of a field in a row. */
   renderField: (props: FieldInputProps & { key: string }) => ReactNode
 }
 

@@ -9,7 +9,6 @@ interface TextAreaProps extends Omit<FieldProps, 'children'> {
   onChange: (value: string) => void
 }
 
-/** The input for a text of several lines. */
 export function TextArea({ value, lang, rows = 4, onChange, ...field }: TextAreaProps) {
   return (
     <Field {...field}>
