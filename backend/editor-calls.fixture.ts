@@ -55,6 +55,7 @@ export const editorCalls = [
   'PATCH /pageeditor-api/saved-blocks/{id}',
   'DELETE /pageeditor-api/saved-blocks/{id}',
   'GET /pageeditor-api/text-search',
+  'GET /pageeditor-api/text-replacements',
   'POST /pageeditor-api/text-replacements',
   'POST /pageeditor-api/text-replacements/{id}/undo',
   'GET /pageeditor-api/containers/changes',

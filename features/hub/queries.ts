@@ -13,7 +13,7 @@ import {
   pageTreeSchema,
   recentChangesSchema,
 } from '@/lib/contract/pages/page-tree'
-import { textSearchSchema } from '@/lib/contract/pages/text-replacement'
+import { textSearchSchema, undoableReplacementsSchema } from '@/lib/contract/pages/text-replacement'
 import { trashedPageListSchema } from '@/lib/contract/pages/trash'
 import type { WordSearch } from '@/lib/text/find-words'
 import { publishPages } from './calls'
@@ -120,6 +120,13 @@ export const textSearchQuery = (locale: Locale, search: WordSearch, after: numbe
     },
     staleTime: 0,
     gcTime: 0,
+  })
+
+export const replacementsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: [...hubKeys.all, locale, 'replacements'],
+    queryFn: () => ask(undoableReplacementsSchema, `/${locale}/pageeditor-api/text-replacements/`),
+    staleTime: 0,
   })
 
 export const trashQuery = (locale: Locale) =>

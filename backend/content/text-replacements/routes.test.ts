@@ -195,7 +195,13 @@ describe('undoing a replacement', () => {
     const otherEditor = await logInEditor(backend)
     expect((await undo(body.id, otherEditor)).status).toBe(403)
     const admin = await new TestBrowser(backend).logIn(await createUser(backend, { role: 'admin' }))
+    const listIds = async (browser: TestBrowser) =>
+      (await ask(browser, 'GET', '/text-replacements/')).body.map(({ id }: { id: number }) => id)
+    expect(await listIds(otherEditor)).toEqual([])
+    expect(await listIds(admin)).toEqual(await listIds(editor))
+    expect((await listIds(editor))[0]).toBe(body.id)
     expect((await undo(body.id, admin)).status).toBe(200)
+    expect(await listIds(editor)).not.toContain(body.id)
     const { db } = backend.services
     const loadRows = () => db.select().from(textReplacements).where(eq(textReplacements.id, body.id))
     await deleteOldReplacements(db, new Date(now.getTime() + 29 * 86_400_000))

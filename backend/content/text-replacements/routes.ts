@@ -12,8 +12,10 @@ import {
   textReplacementSchema,
   textSearchQuerySchema,
   textSearchSchema,
+  undoableReplacementsSchema,
 } from '@/lib/contract/pages/text-replacement'
 import { findPagesWithWords } from './find-pages'
+import { listUndoableReplacements } from './list-replacements'
 import { type Outcome, presentOutcome } from './outcome'
 import { mayReplaceText, mayUndo } from './policy'
 import { replaceText } from './replace-text'
@@ -31,6 +33,14 @@ const find = createRoute({
   summary: 'Finds words in the working copies of all pages of the language, in all visible texts',
   request: { query: textSearchQuerySchema },
   responses: { 200: json(textSearchSchema, 'The pages with matches'), ...invalidFieldsResponse, ...refusals },
+})
+
+const list = createRoute({
+  method: 'get',
+  path: '/text-replacements',
+  middleware,
+  summary: 'Lists the replacements of the last 30 days that the user may undo',
+  responses: { 200: json(undoableReplacementsSchema, 'Newest first'), ...refusals },
 })
 
 const replace = createRoute({
@@ -66,6 +76,10 @@ export function textReplacementRoutes({ db, env, clock }: Pick<Services, 'db' | 
       const { words, is_exact, replacement, after } = c.req.valid('query')
       const search = { text: words, isExact: is_exact === 'true', replacement }
       return c.json(await findPagesWithWords(db, c.get('locale'), search, after), 200)
+    })
+    .openapi(list, async (c) => {
+      const { user } = await requireRight(c, mayReplaceText)
+      return c.json(await listUndoableReplacements(db, c.get('locale'), (row) => mayUndo(user, row)), 200)
     })
     .openapi(replace, async (c) => {
       const { user } = await requireRight(c, mayReplaceText)

@@ -36,6 +36,8 @@ const replacement: TextReplacement = {
   pages: [{ id: 1, title: 'Haus', url: '/de/seite-1', count: 4 }],
   left: [{ id: 2, title: 'Kasse', url: '/de/seite-2', reason: 'changed', detail: null }],
 }
+const creation = { created_at: '2026-11-20T10:00:00+01:00', created_by: 'Ada Probe' }
+const pastReplacements = [{ id: 7, words: 'Kulisse', replacement: 'Wand', ...creation }]
 let sent: unknown[] = []
 let queries: string[] = []
 let respond: (query: URLSearchParams) => { status: number; data: unknown; retryAfter: null }
@@ -45,6 +47,7 @@ beforeEach(() => {
   queries = []
   respond = () => toResponse({ pages: all, has_more: false })
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
+    if (method === 'GET' && path.endsWith('/text-replacements/')) return toResponse(pastReplacements)
     if (method === 'GET') {
       const query = new URL(path, 'https://x').searchParams
       queries.push(query.toString())
@@ -86,6 +89,16 @@ it('previews each place and replaces on the selected pages', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(text, null, { kind: 'replacement', id: 7 }))
   const request = { words: 'Bühne', is_exact: false, replacement: 'Szene' }
   expect(sent).toEqual([{ ...request, pages: [{ id: 1, fingerprint: 'f1' }] }])
+})
+
+it('undoes a past replacement', async () => {
+  const { onDone, user } = open()
+  await user.click(await screen.findByText('Ersetzungen der letzten 30 Tage'))
+  const entry = screen.getByRole('listitem')
+  expect(entry).toHaveTextContent(/^Kulisse wird zu Wand .* Ada Probe/)
+  await user.click(within(entry).getByRole('button', { name: 'Rückgängig Kulisse' }))
+  const text = expect.stringMatching(/^Die Änderung wurde auf einer Seite rückgängig gemacht/)
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(text, null))
 })
 
 it('does not replace on Enter, offers a removal, and searches again after a change', async () => {

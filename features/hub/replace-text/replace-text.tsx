@@ -20,6 +20,7 @@ import { usePageMutation } from '../dialogs/use-page-mutation'
 import type { TaskProps } from '../page-list/tasks'
 import { textSearchQuery } from '../queries'
 import { MatchingPages } from './matching-pages'
+import { PastReplacements } from './past-replacements'
 import styles from './replace-text.module.css'
 import { useReplacementFormatter } from './use-replacement-text'
 
@@ -84,6 +85,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
   return (
     <HubDialog title={t('title')} onClose={onClose}>
       <FailureNote failure={failure} attempt={attempt} />
+      <PastReplacements locale={locale} onDone={onDone} />
       {/* Enter only searches, because a replacement needs a preview. */}
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <TextField

@@ -111,6 +111,22 @@ export const textReplacementSchema = nameSchema(
   }),
 )
 
+/** GET text-replacements/: the replacements that the user may undo, newest first. */
+export const undoableReplacementsSchema = nameSchema(
+  'UndoableReplacements',
+  z.array(
+    z.object({
+      id: z.int(),
+      words: z.string(),
+      replacement: z.string(),
+      created_at: z.iso.datetime({ offset: true }),
+      /** Null for a deleted account. */
+      created_by: z.string().nullable(),
+    }),
+  ),
+)
+
+export type UndoableReplacement = z.infer<typeof undoableReplacementsSchema>[number]
 export type MatchingPage = z.infer<typeof matchingPageSchema>
 export type TextSearch = z.infer<typeof textSearchSchema>
 export type TextReplacement = z.infer<typeof textReplacementSchema>
