@@ -37,6 +37,7 @@ export type ConflictReason =
   | 'accountNotBlocked'
   | 'accountNotWaiting'
   | 'approvalMissing'
+  | 'blockLocked'
   | 'categoryInUse'
   | 'containerInUse'
   | 'directoryInUse'

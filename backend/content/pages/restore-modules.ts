@@ -4,6 +4,7 @@ import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
+import { ConflictError } from '@/backend/platform/errors'
 import { pickMarks } from '@/lib/contract/blocks/marks'
 import type { Module } from '@/lib/contract/blocks/module'
 import { maxModuleDepth } from '@/lib/contract/blocks/placement'
@@ -13,7 +14,7 @@ import { type FlatModule, flattenModules } from '../module-content/flatten-modul
 import { loadModulesWithin } from '../module-content/module-rows'
 import { listPictureIds } from '../module-content/present-modules'
 import { isPictureDerived } from '../module-content/stored-data'
-import { listKeptModules, mergePositions } from './hidden-modules'
+import { listKeptModules, listLockedIds, mergePositions, separateProtected } from './kept-modules'
 import { selectWorkingModules } from './working-copy'
 
 /**
@@ -30,28 +31,36 @@ interface Target {
 
 /**
  * Replaces the modules of the working copy by those of a version. Modules are matched by id.
- * Modules that the version lacks are deleted, except hidden ones.
+ * Modules that the version lacks are deleted, except hidden ones. Locked ones stay unchanged.
  */
 export async function restoreModules(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
-  await replaceModules(target, await selectWorkingModules(target.db, target.pageId, target.locale), flatModules)
+  const liveRows = await selectWorkingModules(target.db, target.pageId, target.locale)
+  await replaceModules(target, { currentModules: liveRows, lockedIds: listLockedIds(liveRows) }, flatModules)
 }
 
 /**
  * Restores a module of a version, with its descendants. A deleted module returns to its position in
  * the version; another module keeps its current position, unless that is now inside the restored
  * modules.
+ * @throws ConflictError for a locked module
  */
 export async function restoreModule(target: Target, root: FlatModule): Promise<void> {
   const liveRows = await selectWorkingModules(target.db, target.pageId, target.locale)
+  const lockedIds = listLockedIds(liveRows)
+  if (lockedIds.has(root.id)) throw new ConflictError('blockLocked')
   const currentModule = liveRows.find(({ id }) => id === root.id)
   const descendants = flattenModules([{ ...root.module, parent: null }]).slice(1)
-  const isPossibleIn = createParentCheck(liveRows, [root, ...descendants])
+  const unlockedRows = liveRows.filter(({ id }) => !lockedIds.has(id))
+  const isPossibleIn = createParentCheck(unlockedRows, [root, ...descendants])
   const { parentId, columnIndex, position } =
     currentModule && isPossibleIn(currentModule.parentId)
       ? currentModule
       : await makeRoom(target, liveRows, { root, hasParent: isPossibleIn(root.parentId) })
   const currentBranch = currentModule ? await loadModulesWithin(target.db, [root.id]) : []
-  await replaceModules(target, currentBranch, [{ ...root, parentId, columnIndex, position }, ...descendants])
+  await replaceModules(target, { currentModules: currentBranch, lockedIds }, [
+    { ...root, parentId, columnIndex, position },
+    ...descendants,
+  ])
 }
 
 /**
@@ -101,11 +110,12 @@ async function makeRoom(
 
 async function replaceModules(
   target: Target,
-  currentModules: readonly ModuleRow[],
-  flatModules: readonly FlatModule[],
+  { currentModules, lockedIds }: { currentModules: readonly ModuleRow[]; lockedIds: ReadonlySet<number> },
+  versionModules: readonly FlatModule[],
 ): Promise<void> {
   const { db, userId, now } = target
-  const keptModules = listKeptModules(currentModules, flatModules)
+  const { restoredModules: flatModules, protectedIds } = separateProtected(versionModules, lockedIds)
+  const keptModules = listKeptModules(currentModules, flatModules, protectedIds)
   const positions = mergePositions(currentModules, flatModules, keptModules)
   const listedIds = new Set([...keptModules.keys(), ...flatModules.map(({ id }) => id)])
   const removedIds = currentModules.map(({ id }) => id).filter((id) => !listedIds.has(id))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Module } from '@/lib/contract/blocks/module'
+import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { pageVersionListSchema } from '@/lib/contract/pages/page-editing'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage } from '@/tests/content/content'
@@ -100,7 +100,7 @@ it('copies a hidden block into another language as hidden, without its lock and 
   expect(modules[0]?.data.is_hidden).toBe(true)
 })
 
-it('restores a block with a version, and keeps its name and lock', async () => {
+it('restores a block with a version, and keeps its name', async () => {
   const { id, path, lastText } = await startPage()
   await editor.publish(id)
   const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
@@ -130,4 +130,31 @@ it.each(['page', 'block'])('keeps hidden blocks at their places when a version o
   ])
   await editor.publish(id)
   expect(await readPageText(path)).not.toMatch(/<p>[AC]</)
+})
+
+it('keeps locked blocks and their places when a version is restored', async () => {
+  const { id, box, lastText } = await startPage()
+  const [textA = expect.unreachable(), textB = expect.unreachable()] = box.columns[0]?.children ?? []
+  await editor.publish(id)
+  const { results } = await editor.ask(pageVersionListSchema, 'GET', `page/${id}/versions/`)
+  const restore = (module: number) => editor.call('POST', `page/${id}/restore/`, { version: results[0]?.id, module })
+  const place = { parent: null, column: null, position: 0 }
+  const move = { revision: textA.revision, ...place }
+  const movedText = await editor.ask(moduleSchema, 'POST', `text/${textA.id}/move/`, move)
+  await mark(movedText, { is_locked: true, content: '<p>A2</p>' })
+  await mark(textB, { content: '<p>B2</p>' })
+  const owner = { content_type: 'page', object_id: id, locale: 'de' }
+  const newBox = await editor.ask(moduleSchema, 'POST', 'container/', { ...owner, ...place, data: { layout: 0 } })
+  await editor.addText(id, '<p>Weg</p>', { parent: newBox.id, column: 0 })
+  const newText = await editor.addText(id, '<p>Neu</p>', { parent: newBox.id, column: 0, position: 1 })
+  await mark(newText, { is_locked: true })
+  await editor.call('DELETE', `text/${lastText.id}/`, { revision: lastText.revision })
+  expect(await restore(textA.id)).toMatchObject({ status: 409, body: { detail: expect.stringContaining('gesperrt') } })
+  const { modules } = await editor.page('POST', `page/${id}/restore/`, { version: results[0]?.id })
+  expect(modules).toMatchObject([
+    { id: newBox.id, columns: [{ children: [{ id: newText.id, position: 0 }] }] },
+    { id: textA.id, data: { content: '<p>A2</p>' } },
+    { id: box.id, columns: [{ children: [{ data: textB.data, position: 0 }] }, {}] },
+    { id: lastText.id },
+  ])
 })

@@ -10,6 +10,7 @@ const messages = {
     approvalMissing:
       'Diese Seite braucht vor dem Veröffentlichen die Freigabe einer zweiten Person. Bitten Sie unter „Kommentare“ darum.',
     badPath: 'Die Adresse ist fehlerhaft.',
+    blockLocked: 'Dieser Block ist gesperrt. Bitte entsperren Sie ihn zuerst im Editor.',
     badRange: 'Das Ende liegt vor dem Anfang oder mehr als 732 Tage danach.',
     badSetUpCode: 'Dieser Code stimmt nicht. Der Server hat den richtigen beim Start ausgegeben.',
     busy: 'Der Server ist gerade stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
@@ -110,6 +111,7 @@ const messages = {
     approvalMissing:
       'A second person must approve this page before it is published. Please ask for approval under “Comments”.',
     badPath: 'The address is malformed.',
+    blockLocked: 'This block is locked. Please unlock it in the editor first.',
     badRange: 'The end is before the start or more than 732 days after it.',
     badSetUpCode: 'This code is wrong. The server printed the right one when it started.',
     busy: 'The server is very busy. Please try again in a moment.',
