@@ -11,7 +11,7 @@ test('an ad is withdrawn, published again, copied and deleted by keyboard', asyn
   const texts = { title, employer: 'Stadttheater', place: 'Gießen', description: '<p>Licht und Schatten.</p>' }
   const values = { category: 'technical', employment_type: 'full-time', country: 'DE', language: 'de' }
   const ways = { application_email: 'licht@example.org', contact_email: 'licht@example.org' }
-  const deadline = `${new Date().getFullYear() + 1}-01-20`
+  const deadline = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
   const ownJobsUrl = `${baseURL}/de/api/jobs/my/`
   const created = await page.request.post(ownJobsUrl, { headers, data: { ...texts, ...values, ...ways, deadline } })
   expect(created.status()).toBe(201)

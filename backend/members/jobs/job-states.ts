@@ -1,4 +1,5 @@
-import { type JobState, maxJobDays } from '@/lib/contract/jobs/jobs'
+import { computeLastJobDay } from '@/lib/contract/jobs/job-days'
+import type { JobState } from '@/lib/contract/jobs/jobs'
 import { getStartOfBerlinDay, toBerlinDay } from '@/lib/datetime'
 
 /** The fields that determine the state of an ad and its possible changes. */
@@ -77,21 +78,9 @@ function publishOrRenew<Times extends JobTimes>(job: Times, now: Date): Times | 
 /** Computes the end of a published ad. Returns `deadline` if the deadline is missing or past. */
 function computePublishedTimes<Times extends JobTimes>(job: Times, now: Date): Times | JobRefusal {
   if (job.deadline === null || job.renewedAt === null) return 'deadline'
-  const dayAfterDeadline = getStartOfBerlinDay(job.deadline, 1).getTime()
-  const latestEnd = getStartOfBerlinDay(toBerlinDay(job.renewedAt), maxJobDays).getTime()
-  if (dayAfterDeadline <= now.getTime()) return 'deadline'
-  return { ...job, state: 'published', expiresAt: new Date(Math.min(dayAfterDeadline, latestEnd)) }
-}
-
-/** The number of days by which a renewal with one click extends the deadline from today. */
-const renewalDays = 30
-
-/**
- * Returns the deadline after a renewal with one click. If the current deadline is later, it stays.
- */
-export function computeRenewedDeadline({ deadline }: Pick<JobTimes, 'deadline'>, now: Date): string {
-  const day = toBerlinDay(getStartOfBerlinDay(toBerlinDay(now), renewalDays))
-  return deadline !== null && deadline > day ? deadline : day
+  if (job.deadline < toBerlinDay(now)) return 'deadline'
+  const lastDay = computeLastJobDay(job.deadline, toBerlinDay(job.renewedAt))
+  return { ...job, state: 'published', expiresAt: getStartOfBerlinDay(lastDay, 1) }
 }
 
 /** Returns the last day (`YYYY-MM-DD`) of an ad that ends at a time. */

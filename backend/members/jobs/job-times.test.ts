@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { maxJobDays } from '@/lib/contract/jobs/jobs'
+import { computeRenewedDeadline, maxJobDays } from '@/lib/contract/jobs/job-days'
 import { getStartOfBerlinDay, toBerlinWallClock } from '@/lib/datetime'
-import { applyEvent, computeRenewedDeadline, countDaysLeft, getStateAt, type JobTimes, toLastDay } from './job-states'
+import { applyEvent, countDaysLeft, getStateAt, type JobTimes, toLastDay } from './job-states'
 
 const dayMs = 86_400_000
 
@@ -59,11 +59,11 @@ describe.each(days)('an ad that is published on %s', (day) => {
 
   it('runs for thirty more days after a renewal by link, across clock changes', () => {
     for (const now of listTimes(day)) {
-      const deadline = computeRenewedDeadline({ deadline: day }, now)
+      const deadline = computeRenewedDeadline(day, toDay(now))
       expect(deadline).toBe(addDays(toDay(now), 30))
       const renewedJob = applyEvent({ ...toPublished(day, now), deadline }, 'publish', now)
       expect(renewedJob).toMatchObject({ expiresAt: getStartOfBerlinDay(addDays(day, 31)) })
-      expect(computeRenewedDeadline({ deadline: addDays(day, 31) }, now)).toBe(addDays(day, 31))
+      expect(computeRenewedDeadline(addDays(day, 31), toDay(now))).toBe(addDays(day, 31))
     }
   })
 })

@@ -4,8 +4,10 @@ import { deletedJobs, type JobRow, jobs } from '@/backend/platform/db/schema/mem
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { Locale } from '@/lib/contract/common/locale'
+import { computeRenewedDeadline } from '@/lib/contract/jobs/job-days'
 import type { JobRenewal } from '@/lib/contract/jobs/job-renewal'
-import { applyEvent, computeRenewedDeadline, getStateAt, toLastDay } from './job-states'
+import { toBerlinDay } from '@/lib/datetime'
+import { applyEvent, getStateAt, toLastDay } from './job-states'
 import { listOwners } from './owners'
 import { getTranslation, toJobUrls } from './present-job'
 import { type MailedEnd, readRenewalKey } from './renewal-key'
@@ -50,7 +52,7 @@ export async function renewByKey({ db, serverKey }: RenewalServices, request: Re
     const renewedJob = {
       ...row,
       changedBy: mailedEnd.userId,
-      deadline: computeRenewedDeadline(row, request.now),
+      deadline: computeRenewedDeadline(row.deadline, toBerlinDay(request.now)),
     }
     return presentRenewal(await applyAndStoreEvent(transaction, renewedJob, 'publish', request), mailedEnd, request)
   })
@@ -89,7 +91,8 @@ function presentRenewal(row: JobRow, mailedEnd: MailedEnd, { locale, now }: Rene
 }
 
 function computeRenewedLastDay(row: JobRow, now: Date): string | null {
-  const renewedRow = applyEvent({ ...row, deadline: computeRenewedDeadline(row, now) }, 'publish', now)
+  const deadline = computeRenewedDeadline(row.deadline, toBerlinDay(now))
+  const renewedRow = applyEvent({ ...row, deadline }, 'publish', now)
   if (typeof renewedRow === 'string' || renewedRow.expiresAt === null) return null
   return toLastDay(renewedRow.expiresAt)
 }

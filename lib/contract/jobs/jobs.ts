@@ -24,9 +24,6 @@ export type JobState = (typeof jobStates)[number]
 /** Maximum length of a rich text in an ad, in characters. The markup counts. */
 const maxJobTextLength = 10_000
 
-/** Maximum number of days for which an ad stays on the board. */
-export const maxJobDays = 90
-
 /**
  * GET api/jobs/categories/, employment_types/, specializations/, occupations/, contract_types/ and
  * countries/, in the requested language.

@@ -34,11 +34,12 @@ export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
     if (outcome) status.current?.focus()
   }, [outcome])
   const title = job.title || t('untitled')
+  const day = formatDate(job.day, locale)
   return (
     <article className={styles.job} aria-busy={isPending}>
       <div className={styles.ad}>
         <p className={styles.state} data-state={job.state}>
-          <StateInWords job={job} day={formatDate(job.day, locale)} />
+          <StateInWords job={job} day={day} />
         </p>
         <LineTitle level={3} isSmall>
           <PageLink
@@ -59,7 +60,7 @@ export function OwnJobEntry({ job, request, today }: OwnJobEntryProps) {
       <div>
         <OwnJobActions job={job} title={title} locale={locale} today={today} actionState={ownJob} />
         <p ref={status} className={styles.outcome} role="status" tabIndex={-1}>
-          {outcome && t(`done.${outcome.kind}`)}{' '}
+          {outcome && t(`done.${outcome.kind}`, { day })}{' '}
           {outcome?.copyId && <PageLink href={toJobFormAddress(locale, outcome.copyId)}>{t('done.editCopy')}</PageLink>}
         </p>
         {failure && !ownJob.hasQuestion && <OwnJobProblem failure={failure} id={job.id} locale={locale} />}

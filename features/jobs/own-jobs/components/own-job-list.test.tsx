@@ -85,6 +85,25 @@ it('asks for a new deadline after the current one, and shows its problems at the
   expect(field).toBeInvalid()
 })
 
+it('renews an ad only beyond its last day, and states the new one', async () => {
+  const job = anOwnJob({ state: 'published', days_left: 3 })
+  const user = show(job)
+  vi.mocked(callBackend).mockResolvedValue(toResponse(200, { ...job, expires_at: '2026-12-30T00:00:00+01:00' }))
+  await user.click(screen.getByRole('button', { name: /^Verlängern/ }))
+  const field = await screen.findByLabelText(/^Bewerbungsfrist/)
+  expect(field).toHaveValue('29.12.2026')
+  const renew = () => user.click(screen.getByRole('button', { name: 'Verlängern' }))
+  await user.clear(field)
+  await user.type(field, '1.12.2026')
+  await renew()
+  expect(screen.getByText(/schon bis zum 1. Dezember 2026 online/)).toBeVisible()
+  expect(callBackend).not.toHaveBeenCalled()
+  await user.clear(field)
+  await user.type(field, '29.12.2026')
+  await renew()
+  expect(await screen.findByText(/^Verlängert.*bis zum 29. Dezember 2026/)).toHaveFocus()
+})
+
 it('asks for a day in the German format before an ad is renewed', async () => {
   const user = show(anOwnJob({ state: 'expired', deadline: '2026-11-01' }))
   vi.mocked(callBackend).mockResolvedValue(toResponse(200, anOwnJob({ state: 'published' })))

@@ -4,11 +4,10 @@ import formStyles from '@/components/form/form.module.css'
 import { DayField } from '@/components/ui/aria/day-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { computeLastJobDay, computeRenewedDeadline } from '@/lib/contract/jobs/job-days'
+import { formatDate } from '@/lib/time-in-words'
 import type { OwnJobActionsProps } from '../use-own-job'
 import { OwnJobProblem } from './own-job-problem'
-
-/** The number of days that the dialog suggests if the deadline has passed. */
-const defaultDays = 30
 
 /** Asks for the new deadline of an ad before it is renewed or published again. */
 export function RenewalDialog({ job, title, today, actionState, locale }: OwnJobActionsProps) {
@@ -16,21 +15,21 @@ export function RenewalDialog({ job, title, today, actionState, locale }: OwnJob
   const tForms = useTranslations('forms')
   const { failure, isPending, closeQuestion, run } = actionState
   const isRunning = job.state === 'published'
-  const initialDeadline = job.deadline !== null && job.deadline >= today ? job.deadline : addDays(today, defaultDays)
-  const [deadline, setDeadline] = useState(initialDeadline)
+  const [deadline, setDeadline] = useState(computeRenewedDeadline(job.deadline, today))
   const [entryProblem, setEntryProblem] = useState<keyof typeof problemTexts | null>(null)
   const problemTexts = {
     required: tForms('problems.required'),
     invalid: tForms('day.invalid'),
     past: t('past'),
+    notLonger: t('notLonger', { day: formatDate(job.day, locale) }),
   }
   const problem = entryProblem ? problemTexts[entryProblem] : failure?.fields.deadline?.join(' ')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    setEntryProblem(findProblem(deadline, today))
-    if (findProblem(deadline, today)) return
-    run({ kind: 'publish', deadline: deadline === job.deadline ? null : deadline })
+    const newProblem = findProblem(deadline, today, isRunning ? job.day : null)
+    setEntryProblem(newProblem)
+    if (!newProblem) run({ kind: 'publish', deadline: deadline === job.deadline ? null : deadline })
   }
   return (
     <Dialog title={isRunning ? t('renew') : t('again')} onClose={closeQuestion}>
@@ -57,13 +56,13 @@ export function RenewalDialog({ job, title, today, actionState, locale }: OwnJob
   )
 }
 
-/** Returns the problem of an entered date; null if the ad can run until that day. */
-function findProblem(day: string, today: string): 'required' | 'invalid' | 'past' | null {
+/**
+ * Returns the problem of an entered date; null if the ad can run until that day.
+ * @param lastDay the current last day of a published ad; null for an ad that is not published
+ */
+function findProblem(day: string, today: string, lastDay: string | null) {
   if (day === '') return 'required'
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return 'invalid'
-  return day < today ? 'past' : null
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+  if (day < today) return 'past'
+  return lastDay !== null && computeLastJobDay(day, today) <= lastDay ? 'notLonger' : null
 }
