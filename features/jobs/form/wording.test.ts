@@ -48,8 +48,8 @@ it.each([
   ['2026-11-22', 'deadlinePast'],
   ['2026-11-23', 'deadlineSoon'],
   ['2026-11-30', undefined],
-  ['2027-02-21', undefined],
-  ['2027-02-22', 'deadlineFar'],
+  ['2027-02-20', undefined],
+  ['2027-02-21', 'deadlineFar'],
 ])('checks a deadline on %s', (deadline, hint) => {
   const values = { title: '', language: 'de', salary: 'TVK', deadline } as const
   expect(listWordingHints(values, '2026-11-23').deadline).toBe(hint)

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
+import { maxJobDays } from '@/lib/contract/jobs/job-days'
 import type { JobValues } from './job-values'
 
 /** An optional suggestion for the wording of an ad. */
@@ -6,8 +7,6 @@ export type WordingHint = 'gender' | 'genderFeminine' | 'deadlinePast' | 'deadli
 
 /** A shorter time for applications (in days) leads to a suggestion. */
 const minNoticeDays = 7
-/** A longer run of an ad (in days) leads to a suggestion. */
-const maxRunDays = 90
 
 const masculineEndings = `
   sänger tänzer spieler darsteller geiger bläser trommler pauker schlagzeuger meister leiter führer
@@ -74,7 +73,7 @@ function findDeadlineHint(deadline: string, today: string): WordingHint | null {
   const days = countDaysUntil(deadline, today)
   if (days < 0) return 'deadlinePast'
   if (days < minNoticeDays) return 'deadlineSoon'
-  return days > maxRunDays ? 'deadlineFar' : null
+  return days >= maxJobDays ? 'deadlineFar' : null
 }
 
 /** Returns the suggestions for the wording of an ad. */

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { computeLastJobDay } from '@/lib/contract/jobs/job-days'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
+import { formatDate } from '@/lib/time-in-words'
 import {
   type DisplayedProblem,
   type JobInputName,
@@ -32,8 +34,9 @@ export interface CheckStepProps {
  */
 export function CheckStep({ onOpenStep, onBack, onPublished }: CheckStepProps) {
   const t = useTranslations('jobs.form')
-  const { draft, state, form, today } = useJobFormContext()
-  const sentJob = toSentJob(form.getValues())
+  const { draft, state, form, today, locale } = useJobFormContext()
+  const values = form.getValues()
+  const sentJob = toSentJob(values)
   const { data: adProblems } = useQuery({
     queryKey: ['job-form', 'problems', sentJob, today],
     queryFn: async () => toDisplayedProblems((await import('../check-job')).findJobProblems(sentJob, today)),
@@ -86,7 +89,13 @@ export function CheckStep({ onOpenStep, onBack, onPublished }: CheckStepProps) {
         </div>
       )}
       <Advice onOpenStep={onOpenStep} />
-      {adProblems?.length === 0 && <p>{isPublished ? t('running') : t('check.ready')}</p>}
+      {adProblems?.length === 0 && (
+        <p>
+          {isPublished
+            ? t('running')
+            : t('check.ready', { day: formatDate(computeLastJobDay(values.deadline, today), locale) })}
+        </p>
+      )}
       <div>
         <div className={styles.buttons}>
           {!state.job?.is_blocked && (

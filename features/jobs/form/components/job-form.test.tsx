@@ -164,10 +164,11 @@ describe('last step', () => {
   it('publishes the ad, links to it and offers the next one', async () => {
     step.current = 'check'
     mockCalls(() => [200, anOwnJob({ id: 7, state: 'published', url: '/de/jobboerse/sopran/7' })])
-    show(anOwnJob({ id: 7 }))
-    await screen.findByText(/^Alles da/)
+    show(anOwnJob({ id: 7, deadline: '2027-04-30' }))
+    await screen.findByText(/^Alles da.*bis zum 20. Februar 2027/)
     await user.click(screen.getByRole('button', { name: 'Anzeige veröffentlichen' }))
     expect(await screen.findByRole('heading', { name: 'Ihre Anzeige ist veröffentlicht' })).toHaveFocus()
+    expect(screen.getByText(/^Sie steht ab sofort und bis zum 1. Dezember 2026/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Anzeige ansehen' })).toHaveAttribute('href', '/de/jobboerse/sopran/7')
     step.current = ''
     await user.click(screen.getByRole('button', { name: 'Noch eine Anzeige schreiben' }))

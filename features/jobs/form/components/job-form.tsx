@@ -86,7 +86,7 @@ function OpenedForm({ renderText, onOpen, choices, today, ...options }: OpenedFo
   if (publishedJob) {
     return (
       <JobFormContext value={contextValue}>
-        <PublishedNotice url={publishedJob.url} />
+        <PublishedNotice job={publishedJob} />
       </JobFormContext>
     )
   }
