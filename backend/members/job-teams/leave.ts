@@ -97,14 +97,15 @@ export async function changeMember(
  * Removes a user from the team because the account is deleted or merged. If no other owner can
  * manage the team, the able member who joined first becomes an owner. `report`: the mail to the
  * owners, with the name of the user or without it.
+ * @returns the id of the team; null for a user without a team
  */
 export async function removeFromTeam(
   db: Queryable,
   userId: number,
   { actor, now, report }: { actor: Actor; now: Date; report: 'named' | 'unnamed' | null },
-): Promise<void> {
+): Promise<number | null> {
   const departingMember = await lockUserTeam(db, userId)
-  if (!departingMember) return
+  if (!departingMember) return null
   const remainingMembers = (await listTeamMembers(db, departingMember.teamId)).filter(
     (member) => member.userId !== userId,
   )
@@ -115,6 +116,7 @@ export async function removeFromTeam(
     if (report) await notifyOfDeparture(db, departingMember, userId, report === 'named')
   }
   await deleteMembership(db, departingMember, { remainingMembers, actor, now })
+  return departingMember.teamId
 }
 
 interface Departure {

@@ -1,8 +1,7 @@
-import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
-import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { hasContact, jobs, personalColumns } from '@/backend/platform/db/schema/members/jobs'
 import type { Services } from '@/backend/platform/services'
@@ -53,18 +52,15 @@ export async function removeOldContacts({ db, clock }: Pick<Services, 'db' | 'cl
 }
 
 /**
- * Removes the contact data of a user from the ads of the teams that the user has left, and from
- * other ads that the user changed last. The teams keep their own addresses.
+ * Removes the contact data of a user from all ads with the user's address. A name alone belongs to
+ * the user in the ads of the team `teamId` and in ads that the user changed last. The teams keep
+ * their own addresses.
  */
-export async function removeUserContacts(db: Queryable, user: UserRow): Promise<void> {
-  const leftTeams = db
-    .select({ object: securityEvents.object })
-    .from(securityEvents)
-    .where(and(eq(securityEvents.event, 'team-left'), eq(securityEvents.userId, user.id)))
-  const isNamingAd = or(inArray(sql`'#' || ${jobs.teamId}`, leftTeams), eq(jobs.changedBy, user.id))
+export async function removeUserContacts(db: Queryable, user: UserRow, teamId: number | null): Promise<void> {
   const { contactName, contactEmail, contactPhone, applicationEmail } = jobs
-  const hasAddress = (column: AnyPgColumn) => sql`lower(${column}) = ${user.email}`
-  const isContact = sql`(${contactName} = ${fullName(user) || null} OR ${hasAddress(contactEmail)})`
+  const hasAddress = (column: AnyPgColumn) => sql`lower(${column}) = lower(${sql.param(user.email, column)})`
+  const isUsersAd = sql`(${jobs.changedBy} = ${user.id} OR ${jobs.teamId} = ${teamId})`
+  const isContact = sql`(${hasAddress(contactEmail)} OR (${contactName} = ${fullName(user) || null} AND ${isUsersAd}))`
   const clear = (column: AnyPgColumn, condition: SQL) => sql`CASE WHEN ${condition} THEN '' ELSE ${column} END`
   await db
     .update(jobs)
@@ -75,5 +71,5 @@ export async function removeUserContacts(db: Queryable, user: UserRow): Promise<
       applicationEmail: clear(applicationEmail, hasAddress(applicationEmail)),
       revision: sql`${jobs.revision} + 1`,
     })
-    .where(and(isNamingAd, or(isContact, hasAddress(applicationEmail))))
+    .where(or(isContact, hasAddress(applicationEmail)))
 }

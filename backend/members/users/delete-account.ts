@@ -45,9 +45,9 @@ export async function deleteAccountWithoutMail(db: Queryable, user: UserRow, del
   await lockUser(db, user.id)
   // A deletion for data protection must leave no mail that names the user.
   const isNamed = typeof deletion.actor === 'object' && deletion.actor.userId === user.id
-  await removeFromTeam(db, user.id, { ...deletion, report: isNamed ? 'named' : 'unnamed' })
+  const teamId = await removeFromTeam(db, user.id, { ...deletion, report: isNamed ? 'named' : 'unnamed' })
   // After the lock of the team, which waits for concurrent new ads.
-  await removeUserContacts(db, user)
+  await removeUserContacts(db, user, teamId)
   if (!(await deleteUser(db, user.id, deletion))) return false
   await endAccountNewsletter(db, user)
   return true

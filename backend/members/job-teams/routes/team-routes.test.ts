@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { changeAccount } from '@/backend/accounts/change-account'
+import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
@@ -122,6 +123,7 @@ describe('a team', () => {
       await call('DELETE', `team/members/${user.id}/`)
       expect((await call('GET', `my/${id}/`)).status).toBe(404)
       await owner.call('PATCH', `my/${id}/`, { revision, place: 'Kassel' })
+      await db.delete(securityEvents)
     }
     let deletion: Promise<void> | undefined
     await db.transaction(async (transaction) => {
