@@ -18,6 +18,8 @@ export interface OpenedEditor {
   editor: Editor
   /** Saves, closes and releases the journal for the next editor. */
   leave: () => Promise<void>
+  /** Assigns the unsaved changes and the invalid entries to another account. */
+  handOver: (user: number) => Promise<void>
 }
 
 export interface EditorStart {
@@ -36,7 +38,8 @@ export async function openEditor(
   { locale, user, containers = [], onEvent, onPage }: EditorStart,
 ): Promise<OpenedEditor> {
   const containerSuffix = draft.id === noPage ? ` ${containers.join(' ')}` : ''
-  const name = `${toJournalPrefix(user)}${draft.id} ${locale}${containerSuffix}`
+  const toName = (account: number) => `${toJournalPrefix(account)}${draft.id} ${locale}${containerSuffix}`
+  let name = toName(user)
   // Editing works without storage, with a warning before the page is closed
   // (`use-leave-warning.ts`).
   const journal = await tryOpenJournal(name)
@@ -74,6 +77,13 @@ export async function openEditor(
     async leave() {
       await editor.flushAndClose()
       journal?.close()
+    },
+    async handOver(account) {
+      const entries = readTabDraft(entriesPrefix + name) ?? null
+      writeTabDraft(entriesPrefix + name, null)
+      name = toName(account)
+      writeTabDraft(entriesPrefix + name, entries)
+      await journal?.rename(name).catch(() => onEvent('journal-failed'))
     },
   }
 }

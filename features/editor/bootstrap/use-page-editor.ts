@@ -14,6 +14,8 @@ const subscribeToNothing = () => () => undefined
 export interface PageEditor {
   /** Null until the page is open. */
   editor: Editor | null
+  /** Assigns unsaved work to another account. */
+  handOver: OpenedEditor['handOver'] | undefined
   /**
    * Defers expensive rendering to the next pause in typing. Runs at once if the user is not typing.
    */
@@ -27,7 +29,8 @@ export interface PageEditor {
  */
 export function usePageEditor(draft: PageDraft, start: EditorStart): PageEditor {
   const { locale } = start
-  const [editor, setEditor] = useState<Editor | null>(null)
+  const [pageEditor, setPageEditor] = useState<OpenedEditor | null>(null)
+  const editor = pageEditor?.editor ?? null
   const [typingIdle] = useState(() => createTypingIdle(renderPauseMs))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is opened only once.
@@ -45,7 +48,7 @@ export function usePageEditor(draft: PageDraft, start: EditorStart): PageEditor 
     void openEditor(draft, deferredStart).then((result) => {
       openedEditor = result
       if (isClosed) void result.leave()
-      else setEditor(result.editor)
+      else setPageEditor(result)
     })
     const resume = () => openedEditor?.editor.resume()
     const flush = () => openedEditor?.editor.flushWithKeepalive()
@@ -95,7 +98,7 @@ export function usePageEditor(draft: PageDraft, start: EditorStart): PageEditor 
     () => editor && `${editor.status} ${getVersion(editor)}`,
     () => null,
   )
-  return { editor, runWhenIdle: typingIdle.runWhenIdle }
+  return { editor, handOver: pageEditor?.handOver, runWhenIdle: typingIdle.runWhenIdle }
 }
 
 /**

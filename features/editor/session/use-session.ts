@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { bindCallsToAccount, listenToResponses } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { Editor } from '../core/editor'
+import type { PageEditor } from '../bootstrap/use-page-editor'
 import { type Account, fetchCurrentAccount, logOut, renewToken } from './current-account'
 import { runOnTypingIdle } from './on-typing-idle'
 
@@ -32,7 +32,7 @@ const validLogin: Login = { kind: 'valid' }
  * in the next pause in typing, and all changes are sent after the login. Each call names its
  * account, so that changes of one account are sent with another one only after confirmation.
  */
-export function useSession(editor: Editor | null, locale: Locale, user: number): Session {
+export function useSession({ editor, handOver }: PageEditor, locale: Locale, user: number): Session {
   const [account, setAccount] = useState(user)
   const [login, setLogin] = useState<Login>(validLogin)
   const [isDialogOpen, setDialogOpen] = useState(false)
@@ -108,6 +108,7 @@ export function useSession(editor: Editor | null, locale: Locale, user: number):
     sendAs(next) {
       bindCallsToAccount(next.id)
       setAccount(next.id)
+      void handOver?.(next.id)
       resume()
     },
     async switchAccount() {

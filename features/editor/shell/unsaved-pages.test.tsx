@@ -50,11 +50,12 @@ function mockBackend(): void {
 }
 
 /** Simulates a tab that is closed after a change of the title, before anything is sent. */
-async function writeAndCloseTab(title: string, user = 1): Promise<void> {
+async function writeAndCloseTab(title: string, user = 1, sender = user): Promise<void> {
   vi.mocked(callBackend).mockResolvedValue(respond(0))
-  const nothing = () => undefined
-  const { editor, leave } = await openEditor(storedPage, { locale: 'de', user, onEvent: nothing, onPage: nothing })
+  const onEvent = () => undefined
+  const { editor, leave, handOver } = await openEditor(storedPage, { locale: 'de', user, onEvent, onPage: onEvent })
   editor.execute({ type: 'change', key: 'page', fields: { title } })
+  if (sender !== user) await handOver(sender)
   await leave()
   mockBackend()
 }
@@ -78,8 +79,8 @@ it('keeps conflicting changes, with a link to their page', async () => {
   expect(storedPage.title).toBe('Titel von Ben')
 })
 
-it('neither sends nor lists changes of another account', async () => {
-  await writeAndCloseTab('Geheim', 2)
+it.each([1, 2])('neither sends nor lists changes of another account (opened by %i)', async (user) => {
+  await writeAndCloseTab('Geheim', user, 2)
   renderIn('de', <UnsavedPages user={1} />)
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
   expect(storedPage.title).toBe('Spielplan')

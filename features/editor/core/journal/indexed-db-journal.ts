@@ -42,10 +42,14 @@ export interface OpenJournal {
  * for its lifetime. A tab takes an unlocked session of the page, preferably one with unsaved
  * changes, or creates one. Thus two tabs of a page are two editors with separate histories and
  * journals.
- * @param pageName identifies the user, the page and the language
+ * @param pageName identifies the user, the page and the language; `rename` replaces it
  * @throws DOMException if the browser has no storage
  */
-export async function openJournal(pageName: string, locks: Locks, createKey: () => string): Promise<OpenJournal> {
+export async function openJournal(
+  pageName: string,
+  locks: Locks,
+  createKey: () => string,
+): Promise<OpenJournal & { rename: (pageName: string) => Promise<void> }> {
   const connection = createConnection()
   const sessions = await (await connection.open()).getAllKeysFromIndex('sessions', 'pageName', pageName)
   const openSessionJournal = (session: string) => createSessionJournal(connection, { session, pageName })
@@ -56,7 +60,14 @@ export async function openJournal(pageName: string, locks: Locks, createKey: () 
       release()
       void connection.close()
     }
-    return { journal: openSessionJournal(session), close }
+    const ids = { session, pageName }
+    const rename = async (newName: string) => {
+      ids.pageName = newName
+      const { store } = (await connection.open()).transaction('sessions', 'readwrite')
+      const record = await store.get(session)
+      if (record) await store.put({ ...record, pageName: newName })
+    }
+    return { journal: createSessionJournal(connection, ids), close, rename }
   }
   throw new Error('A new session is already locked')
 }

@@ -4,6 +4,7 @@ import { createContext, type Dispatch, type ReactNode, type SetStateAction, useM
 import { changedPicturesQuery } from '@/features/pictures/queries'
 import type { Image } from '@/lib/contract/media/image'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
+import { DraftOwner } from '@/lib/drafts/draft-owner'
 import { createDisplayedModules, type DisplayedModules } from '../../bootstrap/displayed-modules'
 import { createPlaceholders } from '../../bootstrap/placeholders'
 import { type PageEditor, usePageEditor } from '../../bootstrap/use-page-editor'
@@ -44,7 +45,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('editor.notices')
   const [page, setPage] = useState(draft)
   const [isEditView, setEditView] = useState(true)
-  const { editor, runWhenIdle } = usePageEditor(draft, {
+  const pageEditor = usePageEditor(draft, {
     locale,
     user,
     containers,
@@ -57,11 +58,12 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   })
   const toDisplayedData = useMemo(() => createPlaceholders(locale), [locale])
   const displayedModules = useMemo(() => createDisplayedModules({ toDisplayedData }), [toDisplayedData])
+  const { editor } = pageEditor
   const editorInEditView = isEditView ? editor : null
   const { data: pictures } = useQuery(changedPicturesQuery(locale))
   useUndoShortcuts(editorInEditView)
   useLeaveWarning(editor)
-  const session = useSession(editor, locale, user)
+  const session = useSession(pageEditor, locale, user)
   return (
     <EditingContext
       value={{
@@ -69,15 +71,14 @@ export function EditingProvider({ children }: { children: ReactNode }) {
         setPage,
         isEditView,
         setEditView,
-        editor,
+        ...pageEditor,
         editorInEditView,
-        runWhenIdle,
         session,
         displayedModules,
         pictures,
       }}
     >
-      {children}
+      <DraftOwner value={session.account}>{children}</DraftOwner>
     </EditingContext>
   )
 }

@@ -3,7 +3,6 @@ import type { Capability } from '@/lib/contract/accounts/user'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { DraftOwner } from '@/lib/drafts/draft-owner'
 import type { Editor } from '../../core/editor'
 import { noPage } from '../../core/state'
 import type { GetEditAttributes } from '../../page-elements/edit-attributes'
@@ -22,7 +21,7 @@ export interface PageRenderTools {
 export interface EditorShellProps {
   draft: PageDraft
   locale: Locale
-  /** The id of the logged-in editor. */
+  /** The id of the editor who opened the page. */
   user: number
   site: Site
   /** The backend's capabilities; tools that need a missing one are not shown. */
@@ -55,9 +54,5 @@ export function PageFactsProvider({ children, ...props }: EditorShellProps & { c
   const root = useRef<HTMLDivElement>(null)
   const hasPage = props.draft.id !== noPage
   const hasFeedback = hasPage && props.capabilities.includes('feedback')
-  return (
-    <Facts value={{ ...props, root, hasPage, hasFeedback }}>
-      <DraftOwner value={props.user}>{children}</DraftOwner>
-    </Facts>
-  )
+  return <Facts value={{ ...props, root, hasPage, hasFeedback }}>{children}</Facts>
 }

@@ -1,5 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
+import { use } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { DraftOwner } from '@/lib/drafts/draft-owner'
+import { readTabDraft } from '@/lib/drafts/tab-drafts'
 import { renderIn } from '@/tests/render'
 import { createDraft } from '../../bootstrap/draft.fixture'
 import { BlocksProvider, useBlocks } from './blocks'
@@ -18,6 +21,7 @@ vi.mock('@/lib/api/browser-client', () => ({
 }))
 
 const parts = {
+  draftOwner: () => use(DraftOwner),
   facts: usePageFacts,
   notify: useNotify,
   notice: useCurrentNotice,
@@ -100,4 +104,12 @@ it('renders only the readers of panels when a panel opens', async () => {
 it('renders only the readers of the selection when a block is selected', async () => {
   await open()
   expect(listRendered(() => values.blocks?.selection.select('m1'))).toEqual(['blocks', 'watch'])
+})
+
+it('hands unsaved work over to the account that sends it', async () => {
+  await open()
+  values.editing?.editor?.unsavedWork.entries.keep('page', 'slug', '?')
+  act(() => values.editing?.session.sendAs({ id: 2, name: 'Ben' }))
+  expect(values.draftOwner).toBe(2)
+  expect(['1', '2'].map((user) => readTabDraft(`entries ${user} 7 de`))).toEqual([undefined, expect.anything()])
 })
