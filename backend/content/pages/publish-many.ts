@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database, Queryable } from '@/backend/platform/db/client'
+import { retryTransaction } from '@/backend/platform/db/retry-transaction'
 import { pageVersions, publications } from '@/backend/platform/db/schema/content/publications'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import type { PageInLanguage } from '@/lib/contract/pages/page-editing'
@@ -35,7 +36,7 @@ export async function publishMany(
       await publishInTransaction(transaction, request)
       if (isCheck) throw new CheckPassedError()
     }
-    const error: unknown = await db.transaction(publish).then(
+    const error: unknown = await retryTransaction(db, publish).then(
       () => null,
       (reason: unknown) => (reason instanceof CheckPassedError ? null : reason),
     )

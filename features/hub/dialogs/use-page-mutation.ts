@@ -17,8 +17,8 @@ export function usePageMutation<Variables, Value>(
     mutationFn: (variables: Variables) => requireSuccess(call(variables)),
     onSuccess: onDone,
     async onError({ failure }) {
-      // Without a response the outcome is unknown, so the data are fetched again before a retry.
-      const isStale = ['stale', 'gone', 'deleted', 'offline'].includes(toFailureReason(failure).kind)
+      // Without a proper response the outcome is unknown, so the data are fetched again before a retry.
+      const isStale = ['stale', 'gone', 'deleted', 'offline', 'failed'].includes(toFailureReason(failure).kind)
       if (isStale) await client.invalidateQueries({ queryKey: hubKeys.all })
     },
   })

@@ -23,11 +23,13 @@ beforeEach(() => {
     const { is_check, pages } = Object(parts?.data)
     if (!is_check) sent.push(parts?.data)
     const refused = is_check ? [{ ...page(2), detail: 'Ein Bild ist nicht beschrieben.' }] : []
+    if (!is_check && pages.length === 2)
+      return toResponse({ done: [page(1)], refused: [{ ...page(3), detail: 'Fehler.' }] })
     return toResponse({ done: is_check ? [page(1), page(3)] : pages, refused })
   })
 })
 
-it('checks all drafts, shows a refusal, and publishes the selected ones', async () => {
+it('checks all drafts, publishes the selected ones, and shows why others cannot be published', async () => {
   const onDone = vi.fn()
   renderIn('de', <PublishMany locale="de" onDone={onDone} onClose={() => undefined} />)
   expect(await screen.findByText(/^Bei einer Seite fehlt noch etwas/)).toBeVisible()
@@ -39,9 +41,13 @@ it('checks all drafts, shows a refusal, and publishes the selected ones', async 
   const user = userEvent.setup()
   expect(screen.getByRole('checkbox', { name: /^Eins/ })).not.toBeChecked()
   await user.click(screen.getByRole('checkbox', { name: /^Alle/ }))
-  await user.click(screen.getByRole('checkbox', { name: /^Drei/ }))
+  await user.click(screen.getByRole('button', { name: '2 Seiten veröffentlichen' }))
+  expect(await screen.findByText(/^Eine Seite wurde veröffentlicht. Eine Seite konnte nicht/)).toBeVisible()
+  const third = screen.getByRole('checkbox', { name: /^Drei/ })
+  expect(third).toHaveAccessibleDescription('/de/seite-3 Fehler.')
+  await user.click(third)
   await user.type(screen.getByLabelText('Notiz'), 'Neue Spielzeit')
   await user.click(screen.getByRole('button', { name: 'Eine Seite veröffentlichen' }))
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('Eine Seite ist veröffentlicht.', null))
-  expect(sent).toEqual([{ pages: [page(1)], note: 'Neue Spielzeit' }])
+  expect(sent.slice(1)).toEqual([{ pages: [page(1)], note: 'Neue Spielzeit' }])
 })

@@ -1,13 +1,14 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { CheckField } from '@/components/form/check-field'
 import { TextField } from '@/components/form/text-field'
 import { ReadFailure } from '@/components/ui/read-failure'
+import { hubKeys } from '@/features/editor/query-keys'
 import { decodeOrKeep } from '@/lib/contract/common/address'
-import type { PageInLanguage } from '@/lib/contract/pages/page-editing'
+import type { BulkPublished, PageInLanguage } from '@/lib/contract/pages/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
 import { publishPages } from '../calls'
 import { HubDialog } from '../dialogs/hub-dialog'
@@ -17,6 +18,8 @@ import { usePageMutation } from '../dialogs/use-page-mutation'
 import type { TaskProps } from '../page-list/tasks'
 import { plannedQuery, publishCheckQuery } from '../queries'
 
+const toRefusals = (result: BulkPublished | null | undefined) =>
+  new Map(result?.refused.map((page) => [toKey(page), page.detail]))
 const toKey = ({ id, locale }: PageInLanguage) => `${id}-${locale}`
 
 /** The dialog that publishes drafts. It first shows which drafts cannot be published, and why. */
@@ -33,13 +36,19 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
   })
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
   const [note, setNote] = useState('')
-  const refusals = new Map(check.data?.refused.map((page) => [toKey(page), page.detail]))
+  const [lastResult, setLastResult] = useState<BulkPublished | null>(null)
+  const client = useQueryClient()
+  const refusals = toRefusals(check.data)
+  const lastRefusals = toRefusals(lastResult)
   const publishablePages = check.data?.done ?? []
   const selectedPages = publishablePages.filter((page) => selectedKeys.has(toKey(page)))
   const { isSending, failure, attempt, send } = usePageMutation(
     () => publishPages(locale, { pages: selectedPages, note }),
-    ({ done, refused }) =>
-      onDone(t(refused.length > 0 ? 'partly' : 'done', { count: done.length, rest: refused.length }), null),
+    (result) => {
+      if (result.refused.length === 0) return onDone(t('done', { count: result.done.length }), null)
+      setLastResult(result)
+      void client.invalidateQueries({ queryKey: hubKeys.all })
+    },
   )
   const toggle = (key: string, isSelected: boolean) => {
     const newKeys = new Set(selectedKeys)
@@ -60,7 +69,10 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
           submitLabel={t('submit', { count: selectedPages.length })}
           onSubmit={() => send()}
         >
-          <p role="status">{check.data ? t('checked', { count: refusals.size }) : t('checking')}</p>
+          <p role="status">
+            {lastResult && `${t('partly', { count: lastResult.done.length, rest: lastResult.refused.length })} `}
+            {check.data ? t('checked', { count: refusals.size }) : t('checking')}
+          </p>
           <ReadFailure query={check.error ? check : plannedPages} />
           <p>{t('limits')}</p>
           {publishablePages.length > 1 && (
@@ -78,22 +90,23 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
           <ul className={styles.pages}>
             {drafts.map(({ id, locale: language, title, url }) => {
               const key = toKey({ id, locale: language })
-              const refusal = refusals.get(key)
+              const isRefused = refusals.has(key)
+              const error = refusals.get(key) ?? lastRefusals.get(key)
               return (
                 <li key={key}>
                   <CheckField
                     id={`publish-${key}`}
                     hint={decodeOrKeep(url)}
-                    error={refusal}
+                    error={error}
                     input={{
-                      checked: refusal === undefined && selectedKeys.has(key),
-                      disabled: refusal !== undefined || !check.data,
+                      checked: !isRefused && selectedKeys.has(key),
+                      disabled: isRefused || !check.data,
                       onChange: ({ currentTarget }) => toggle(key, currentTarget.checked),
                     }}
                   >
                     <span lang={language}>{title}</span> ({language.toUpperCase()})
                   </CheckField>
-                  {refusal !== undefined && (
+                  {error !== undefined && (
                     <PageLink href={`${url}?edit&publish`}>
                       {t('edit')}
                       <span className="visually-hidden">: {title}</span>

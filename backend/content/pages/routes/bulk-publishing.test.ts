@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { startTestBackend } from '@/tests/backend-app'
@@ -13,17 +13,21 @@ it('publishes pages independently and predicts the rejected ones', async () => {
   const goodPageId = await createPage(db, { path: { de: 'gut', en: 'good' } })
   const textWithVagueLink = { model: 'text', data: { content: '<p><a href="https://example.org">hier</a></p>' } }
   const badPageId = await createPage(db, { path: { de: 'schlecht' }, modules: [textWithVagueLink] })
+  const faultyPageId = await createPage(db, { path: { de: 'fehler' } })
+  await db.execute(sql.raw(`ALTER TABLE page_versions ADD CONSTRAINT faulty CHECK (page_id <> ${faultyPageId})`))
   const pages = [
     { id: goodPageId, locale: 'de' },
     { id: goodPageId, locale: 'en' },
     { id: badPageId, locale: 'de' },
     { id: 999_999, locale: 'de' },
+    { id: faultyPageId, locale: 'de' },
   ]
   const outcome = {
     done: pages.slice(0, 2),
     refused: [
       { ...pages[2], detail: expect.stringContaining('Link') },
       { ...pages[3], detail: 'Nicht gefunden.' },
+      { ...pages[4], detail: 'Ein interner Serverfehler ist aufgetreten.' },
     ],
   }
   const listPublications = () => db.select().from(publications).where(eq(publications.pageId, goodPageId))
@@ -33,6 +37,7 @@ it('publishes pages independently and predicts the rejected ones', async () => {
   const publicationResponse = await ask(editor, 'POST', '/publish/', { pages, note: 'Spielzeit' })
   expect([publicationResponse.status, publicationResponse.body]).toEqual([200, outcome])
   expect(await listPublications()).toMatchObject([{ isOnline: true }, { isOnline: true }])
+  await db.execute(sql`ALTER TABLE page_versions DROP CONSTRAINT faulty`)
   const versions = await ask(editor, 'GET', `/page/${goodPageId}/versions/`)
   expect(versions.body.results).toMatchObject([{ number: 1, note: 'Spielzeit' }])
 })

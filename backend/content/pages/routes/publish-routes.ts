@@ -5,7 +5,7 @@ import { authorize } from '@/backend/platform/http/guards/authorize'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
 import { readId } from '@/backend/platform/http/requests/read-id'
-import { toRefusalText } from '@/backend/platform/http/responses/refusal-text'
+import { reportFault, toRefusalText } from '@/backend/platform/http/responses/refusal-text'
 import { createRouter, invalidFields, json, jsonContent, missingRecord, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { conflictSchema } from '@/lib/contract/common/errors'
@@ -122,7 +122,7 @@ const undoMarkRoute = createRoute({
  * pageeditor-api/publish/, and draft/, publish/, unpublish/, translated/ and versions/ below
  * page/{id}/
  */
-export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
+export function publishRoutes({ db, env, clock, log }: Pick<Services, 'db' | 'env' | 'clock' | 'log'>) {
   const toPageLanguage = (c: Context<AppEnv>) => ({
     pageId: readId(c.req.param('id') ?? ''),
     locale: c.get('locale'),
@@ -153,10 +153,12 @@ export function publishRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 
       const attempts = await publishMany(db, { pages, note, isCheck, authorId: user.id, now: clock() })
       const result: BulkPublished = { done: [], refused: [] }
       for (const { page: attemptedPage, error } of attempts) {
-        const detail = toRefusalText(error, c.get('locale'))
+        const locale = c.get('locale')
         if (error === null) result.done.push(attemptedPage)
-        else if (detail !== null) result.refused.push({ ...attemptedPage, detail })
-        else throw error
+        else {
+          const detail = toRefusalText(error, locale) ?? reportFault(log, error, locale)
+          result.refused.push({ ...attemptedPage, detail })
+        }
       }
       return c.json(result, 200)
     })

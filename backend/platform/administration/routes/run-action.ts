@@ -2,11 +2,9 @@ import type { ActionResult } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Author } from '../../access/author'
 import { retryTransaction } from '../../db/retry-transaction'
-import { isDatabaseBusy } from '../../db/unavailable'
-import { InvalidFieldsError, NotFoundError, ProofMissingError } from '../../errors'
+import { InvalidFieldsError, NotFoundError } from '../../errors'
 import { toFieldErrors } from '../../field-errors'
-import { message } from '../../http/responses/messages'
-import { toRefusalText } from '../../http/responses/refusal-text'
+import { reportFault, toRefusalText } from '../../http/responses/refusal-text'
 import type { Services } from '../../services'
 import type { Administered, RecordAction } from '../administered'
 import { actOnRecord, deleteRecord, undeleteRecord } from '../write-record'
@@ -56,13 +54,6 @@ const refuseRemaining = ({ done, refused }: ActionResult, ids: Iterable<number>,
   done,
   refused: [...refused, ...Array.from(ids, (id) => ({ id, detail }))],
 })
-
-/** Returns the message of an error that ends an action. Logs it, unless a proof is missing. */
-function reportFault(log: Services['log'], error: unknown, locale: Locale): string {
-  if (error instanceof ProofMissingError) return message(locale, 'proofMissing')
-  log.error({ err: error }, 'An action failed after changes')
-  return message(locale, isDatabaseBusy(error) ? 'busy' : 'internal')
-}
 
 function parseInput(type: Administered, { action, rawInput }: { action: string; rawInput: unknown }, locale: Locale) {
   // `delete` and `restore` take no input.
