@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react'
+import { isSamePage } from '@/components/behavior/links/followed-link'
 
 /** Asks the user about unsaved changes. Calls `leave` unless the user wants to stay. */
 export type LeaveGuard = (leave: () => void) => void
@@ -11,18 +12,32 @@ export const LeaveGuardProvider = Context.Provider
 export const useLeaveGuardRef = () => useContext(Context)
 
 /**
- * Guards a form with unsaved changes. Links in the administration, and the browser, then ask before
- * the user leaves.
+ * Guards a form with unsaved changes. Links in the administration, the Back button and the browser
+ * then ask before the user leaves.
  */
 export function useLeaveGuard(isDirty: boolean, guard: LeaveGuard): void {
   const guardRef = useLeaveGuardRef()
   useEffect(() => {
     if (!isDirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const formUrl = new URL(window.location.href)
+    const stopAsking = () => window.removeEventListener('popstate', askOnReturn, { capture: true })
+    // Captures the event before the router, which would remove the form.
+    const askOnReturn = (event: PopStateEvent) => {
+      if (isSamePage(new URL(window.location.href), formUrl)) return
+      event.stopImmediatePropagation()
+      window.history.pushState(null, '', formUrl)
+      guard(() => {
+        stopAsking()
+        window.history.back()
+      })
+    }
     guardRef.current = guard
+    window.addEventListener('popstate', askOnReturn, { capture: true })
     window.addEventListener('beforeunload', warn)
     return () => {
       guardRef.current = null
+      stopAsking()
       window.removeEventListener('beforeunload', warn)
     }
   }, [isDirty, guard, guardRef])

@@ -29,6 +29,13 @@ export function getInitialChoice({ field, to, current, is_conflict }: Change): C
   return { outcome: is_conflict ? null : 'approved', value, reason: '' }
 }
 
+/** Returns the choices for changes that a new revision of the proposal contains unchanged. */
+export function keepChoices(choices: Choices, before: readonly Change[], after: readonly Change[]): Choices {
+  const keys = new Set(before.map((change) => JSON.stringify(change)))
+  const unchangedChanges = after.filter((change) => keys.has(JSON.stringify(change)))
+  return Object.fromEntries(unchangedChanges.flatMap(({ field }) => (choices[field] ? [[field, choices[field]]] : [])))
+}
+
 /** Returns a schema that converts the choices for changes to decisions for the call. */
 export function createDecisionsSchema(
   changes: readonly Change[],

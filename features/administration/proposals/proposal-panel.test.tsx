@@ -136,12 +136,13 @@ it('shows why a decision is refused, and the current entry', async () => {
   expect(await screen.findByText('Bitte noch einmal.')).toBeVisible()
 })
 
-it('replaces choices by the initial ones when the proposal has a new revision', async () => {
+it('keeps only the choices for unchanged fields when the proposal has a new revision', async () => {
   show()
   await user.click((await findDecision('Telefon')).getByLabelText('Ablehnen'))
   await user.type(screen.getByLabelText(/^Grund/), 'Falsche Nummer.')
+  await user.click((await findDecision('Website')).getByLabelText('Anders eintragen'))
   respondToAction = () => {
-    storedRecord = { ...record, values: { ...values, proposal_revision: 3, changes: [{ ...phone, to: '3' }] } }
+    storedRecord = { ...record, values: { ...values, proposal_revision: 3, changes: [{ ...phone, to: '3' }, website] } }
     return [200, { done: [], refused: [{ id: 7, detail: 'Geändert.' }] }]
   }
   await user.click(getSubmitButton())
@@ -151,8 +152,24 @@ it('replaces choices by the initial ones when the proposal has a new revision', 
   await user.click(getSubmitButton())
   expect(listSentRequests('POST').at(-1)?.[1]).toMatchObject({
     proposal_revision: 3,
-    decisions: { phone: { outcome: 'approved' } },
+    decisions: { phone: { outcome: 'approved' }, website: { outcome: 'changed', value: 'https://fluss.example' } },
   })
+})
+
+it('asks before the Back button discards choices', async () => {
+  const formPath = '/de/admin/proposals/7'
+  window.history.replaceState(null, '', '/de/admin/proposals')
+  window.history.pushState(null, '', formPath)
+  show()
+  await user.click((await findDecision('Telefon')).getByLabelText('Ablehnen'))
+  for (const [answer, path] of [
+    ['Hier bleiben', formPath],
+    ['Verwerfen', '/de/admin/proposals'],
+  ] as const) {
+    window.history.back()
+    await user.click(await screen.findByRole('button', { name: answer }))
+    await vi.waitFor(() => expect(window.location.pathname).toBe(path))
+  }
 })
 
 it('accepts all fields at once if nothing was changed since', async () => {

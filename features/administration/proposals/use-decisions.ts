@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { EntryField } from '@/lib/contract/administration/own-organization'
 import { proposalRecords } from '@/lib/contract/administration/proposals'
@@ -9,7 +9,7 @@ import { useAdministration } from '../administration-context'
 import { runAction, type Values } from '../calls'
 import { formatProblem, toFormProblems, toProblemCode } from '../form/problems'
 import { useFailureText } from '../ui/failure-text'
-import { type AdministeredProposal, type Choice, type Choices, createDecisionsSchema } from './decisions'
+import { type AdministeredProposal, type Choice, type Choices, createDecisionsSchema, keepChoices } from './decisions'
 
 /**
  * Returns the decisions on an open proposal, their problems, and a function that submits them.
@@ -28,20 +28,24 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
     reValidateMode: 'onSubmit',
   })
   const formValues = useWatch({ control: form.control }) as Choices
-  const [choicesRevision, setChoicesRevision] = useState(proposal_revision)
-  const choices: Choices = choicesRevision === proposal_revision ? formValues : {}
+  const [base, setBase] = useState({ revision: proposal_revision, changes })
+  const isOutdated = base.revision !== proposal_revision
+  const choices = isOutdated ? keepChoices(formValues, base.changes, changes) : formValues
   const { root, ...errors } = form.formState.errors
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (values: Values) =>
       callWithLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),
   })
 
-  // Choices for another revision of the proposal are not rendered, because radio buttons keep the
-  // choice that they were mounted with. A layout effect drops the choices before they can be sent.
+  // Choices for other changes are not rendered, because radio buttons keep the choice that they were
+  // mounted with. A layout effect drops the choices before they can be sent.
+  const dropOutdatedChoices = useEffectEvent(() => {
+    form.reset(choices, { keepErrors: true, keepSubmitCount: true })
+    setBase({ revision: proposal_revision, changes })
+  })
   useLayoutEffect(() => {
-    form.reset({}, { keepErrors: true, keepSubmitCount: true })
-    setChoicesRevision(proposal_revision)
-  }, [form, proposal_revision])
+    if (isOutdated) dropOutdatedChoices()
+  }, [isOutdated])
 
   /** @returns true if the proposal was decided */
   async function decide(): Promise<boolean> {
