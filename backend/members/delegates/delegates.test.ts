@@ -71,14 +71,15 @@ it('requires a recent proof for the delegates of a merged organization, but not 
   expect(storedTarget).toMatchObject({ status: 200, values: { phone: '1' } })
 })
 
-it('mails each change to the person and the other delegates', async () => {
+it('mails each change to the person and the delegates who stay', async () => {
   await prove()
-  const [first, second] = [await createUser(backend), await createUser(backend)]
-  const { id } = await call('POST', organizationPath, { values: { ...values, delegates: [first.id] } })
-  const change = { revision: 1, values: { delegates: [second.id] } }
+  const [first, second, third] = [await createUser(backend), await createUser(backend), await createUser(backend)]
+  const { id } = await call('POST', organizationPath, { values: { ...values, delegates: [first.id, second.id] } })
+  const change = { revision: 1, values: { delegates: [second.id, third.id] } }
   expect((await call('PATCH', `${organizationPath}${id}/`, change)).status).toBe(200)
   const listChanges = async ({ email }: typeof first) =>
     (await listMails(backend, email, 'delegate-changed')).map(({ data }) => data && 'isAdded' in data && data.isAdded)
   expect(await listChanges(first)).toEqual([false, true])
-  expect(await listChanges(second)).toEqual([true, false])
+  expect(await listChanges(second)).toEqual([true, false, true])
+  expect(await listChanges(third)).toEqual([true])
 })

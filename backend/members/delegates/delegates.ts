@@ -50,20 +50,26 @@ export async function setDelegates(
   // Delegates remain after the session ends.
   requireRecentProof(login, now)
   const auditFields = { actor: { userId: author.userId }, now, object: `#${organizationId}` }
+  const changedIds = new Set(changes.map(({ userId }) => userId))
   for (const change of changes) {
     await recordSecurityEvent(db, { ...change, ...auditFields })
-    await mailChange(db, organizationId, { userId: change.userId, isAdded: change.event === 'delegate-named' })
+    const isAdded = change.event === 'delegate-named'
+    await mailChange(db, organizationId, { userId: change.userId, isAdded, changedIds })
   }
 }
 
-/** Mails a new or former delegate, and the other delegates, who maintains the entry from now on. */
+/**
+ * Mails a new or former delegate, and the delegates who stay, who maintains the entry from now on.
+ * The other new delegates of `changedIds` only get a mail about themselves.
+ */
 async function mailChange(
   db: Queryable,
   organizationId: number,
-  { userId, isAdded }: { userId: number; isAdded: boolean },
+  { userId, isAdded, changedIds }: { userId: number; isAdded: boolean; changedIds: ReadonlySet<number> },
 ): Promise<void> {
   const delegate = (await findFullName(db, userId)) ?? ''
-  for (const { name, email: to, language: locale } of await listActiveDelegates(db, organizationId, userId)) {
+  for (const { id, name, email: to, language: locale } of await listActiveDelegates(db, organizationId, userId)) {
+    if (id !== userId && changedIds.has(id)) continue
     const organization = (await loadPublicationSummaries(db, [organizationId], locale))(organizationId).title
     const data = { name, organization, delegate, isAdded }
     await enqueueMail(db, { to, locale, template: 'delegate-changed', data, namedAccounts: [userId] })
