@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { publishPage } from '@/backend/content/pages/publish-page'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import { logInBeforeAll } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -38,8 +39,14 @@ it('imports a table of redirects as a whole, and reports lines with a loop, a ch
     [9, 'changed', []],
   ])
 
+  const { db } = backend.services
+  const pageId = await createPage(db, { path: { de: 'umgezogen' } })
+  await publishPage(db, { pageId, locale: 'de', now: new Date() })
+  await db.insert(redirects).values({ oldPath: '/de/t4', pageId, locale: 'de' })
   const exportResponse = await editor.call('GET', '/de/api/administration/redirects/export.csv')
-  expect((await previewTable(editor, 'redirects', await exportResponse.text())).counts).toMatchObject({ unchanged: 3 })
+  const exportText = await exportResponse.text()
+  expect(exportText).toContain('"/de/t4";"/de/umgezogen"')
+  expect((await previewTable(editor, 'redirects', exportText)).counts).toMatchObject({ unchanged: 4 })
 })
 
 it('checks the remaining lines again without the invalid ones', async () => {

@@ -1,12 +1,13 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Importable, type PlannedRecord, textCell } from '@/backend/platform/administration/import/importable'
 import type { Queryable } from '@/backend/platform/db/client'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
+import { publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
 import type { redirectRecords } from '@/lib/contract/administration/redirects'
 import type { FieldErrors } from '@/lib/contract/common/errors'
-import type { Locale } from '@/lib/contract/common/locale'
+import { defaultLocale, type Locale } from '@/lib/contract/common/locale'
 import { findCoveredSources } from './covered-sources'
 import { redirectMessage } from './messages'
 
@@ -32,13 +33,23 @@ export const redirectTables: Importable<Values> = {
   checkAll,
 }
 
-/** Loads the values of redirects by id; null loads all redirects. */
+/**
+ * Loads the values of redirects by id; null loads all redirects. The target of a redirect that
+ * follows a page is the address of the page.
+ */
 export async function readRedirectValues(db: Queryable, ids: readonly number[] | null): Promise<Map<number, Values>> {
+  const language = sql`coalesce(${redirects.locale}, ${defaultLocale})`
   const rows = await db
-    .select()
+    .select({ redirect: redirects, locale: publications.locale, path: publications.path })
     .from(redirects)
+    .leftJoin(publications, and(eq(publications.pageId, redirects.pageId), eq(publications.locale, language)))
     .where(ids === null ? undefined : isAnyOf(redirects.id, ids))
-  return new Map(rows.map(({ id, oldPath, newPath }) => [id, { old_path: oldPath, new_path: newPath ?? '' }]))
+  return new Map(
+    rows.map(({ redirect: { id, oldPath, newPath }, locale, path }) => {
+      const pageAddress = path === null ? '' : `/${locale}/${path}`
+      return [id, { old_path: oldPath, new_path: newPath ?? pageAddress }]
+    }),
+  )
 }
 
 /**
@@ -58,7 +69,7 @@ async function checkAll(
   const changedIds = new Set(plannedRecords.map(({ id }) => id))
   const unchangedValues = [...storedValues]
     .filter(([id]) => !changedIds.has(id) && !branchIds.has(id))
-    .map(([, values]) => values)
+    .map(([id, values]) => (followingIds.has(id) ? { ...values, new_path: '' } : values))
   const valuesAfterImport = [...unchangedValues, ...plannedRecords.map(({ values }) => values)]
   const sources = countTexts(valuesAfterImport.map((values) => values.old_path))
   const targets = new Set(valuesAfterImport.map((values) => values.new_path))
