@@ -11,6 +11,11 @@ export function isAdministrationPath(path: string): boolean {
   return path === administrationPath || path.startsWith(`${administrationPath}/`)
 }
 
+/** Returns true if a path with the language prefix is in the administration in this language. */
+export function isAdministrationAddress(address: string, locale: Locale): boolean {
+  return address.startsWith(`/${locale}/`) && isAdministrationPath(address.slice(`/${locale}`.length))
+}
+
 /**
  * Returns an address in the administration. Its parts may be a record type, an id, `new` and
  * `import`.

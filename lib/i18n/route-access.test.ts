@@ -3,6 +3,7 @@ import { isMembersPath, memberPaths } from '../contract/accounts/account-area'
 import { locales } from '../contract/common/locale'
 import type { RouteName } from '../contract/site/route-paths'
 import { getRouteTemplate, matchRoute } from '../contract/site/route-patterns'
+import { isAdministrationAddress } from './administration-address'
 import { getAccountAccess, getRulesAtAddress, listPathsWithout } from './route-access'
 import { routes } from './routes'
 
@@ -69,4 +70,9 @@ it.each([
   ['/en', true],
 ])('allows indexing of a content page at %s: %s', (address, isIndexed) => {
   expect(getRulesAtAddress(address).isIndexed).toBe(isIndexed)
+})
+
+it('takes no page whose address begins like that of the administration for a part of it', () => {
+  const isInside = (address: string) => isAdministrationAddress(address, 'de')
+  expect(['/de/admin', '/de/admin/jobs', '/de/administration'].map(isInside)).toEqual([true, true, false])
 })

@@ -9,7 +9,7 @@ import { useNotice } from '@/components/ui/use-notice'
 import type { CallWithLogin } from '@/lib/api/result'
 import type { Administration as Rights } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { administrationAddress, isAdministrationAddress } from '@/lib/i18n/administration-address'
 import { useAddress } from '@/lib/i18n/plain-navigation'
 import { AdministrationProvider } from '../administration-context'
 import { type LeaveGuard, LeaveGuardProvider } from '../form/leave-guard'
@@ -64,7 +64,7 @@ export function Administration({
     const { origin, pathname, search, hash } = target
     // A link to a part of this screen does not leave it.
     if (hash !== '' && isSamePage(target, new URL(window.location.href))) return
-    const isInside = pathname === root || pathname.startsWith(`${root}/`)
+    const isInside = isAdministrationAddress(pathname, locale)
     if (origin !== window.location.origin || !isInside || link.hasAttribute('data-document')) return
     event.preventDefault()
     open(`${pathname}${search}${hash}`)

@@ -8,7 +8,7 @@ import { ask } from '@/lib/api/query'
 import { matchingRecordsSchema } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { hubScreens } from '@/lib/contract/site/hub-screens'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { administrationAddress, isAdministrationAddress } from '@/lib/i18n/administration-address'
 import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
 import { splitWords } from '@/lib/text/split-words'
 import { useAdministration } from '../administration-context'
@@ -55,7 +55,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         onType={setQuery}
         onChoose={(address) => {
           onClose()
-          if (address.startsWith(administrationAddress(locale))) open(address)
+          if (isAdministrationAddress(address, locale)) open(address)
           else window.location.assign(address)
         }}
         onEnter={() => undefined}
