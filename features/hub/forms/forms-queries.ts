@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { hubKeys } from '@/features/editor/query-keys'
 import { call, emptyResponseSchema, unparsedResponseSchema } from '@/lib/api/call'
 import { ask } from '@/lib/api/query'
 import type { Result } from '@/lib/api/result'
@@ -7,7 +8,7 @@ import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/fo
 
 const pageSize = 20
 
-export const formsKey = ['hub-forms'] as const
+export const formsKey = [...hubKeys.all, 'forms'] as const
 
 const toFormPath = (locale: Locale, formId: number) => `/${locale}/pageeditor-api/forms/${formId}/`
 
