@@ -1,33 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { Glide } from '@/components/motion/glide'
 import { ReadFailure } from '@/components/ui/read-failure'
-import type { Locale } from '@/lib/contract/common/locale'
 import styles from './hub.module.css'
-import type { HubPage } from './page-list/page-list'
-import { PageRow } from './page-tree/page-row'
+import { type PageListProps, PageRow } from './page-tree/page-row'
 import { usePageSearch } from './use-page-search'
 
-export interface SearchResultsProps {
+export interface SearchResultsProps extends PageListProps {
   searchTerm: string
-  locale: Locale
-  /** The id of the page whose tools are visible; null for none. */
-  activeId: number | null
-  onActivate: (id: number | null) => void
-  /** The id of the page that takes the focus when it is rendered; null for none. */
-  pendingFocusId: number | null
-  onFocused: () => void
-  renderTools: (page: HubPage) => ReactNode
 }
 
 /** The results of the quick search, and their number. */
-export function SearchResults({ searchTerm, locale, activeId, onActivate, ...props }: SearchResultsProps) {
-  const { pendingFocusId, onFocused, renderTools } = props
+export function SearchResults({ searchTerm, ...props }: SearchResultsProps) {
   const t = useTranslations('hub')
   const list = useRef<HTMLUListElement>(null)
-  const { results, failedQuery } = usePageSearch(searchTerm, locale, 'texts')
+  const { results, failedQuery } = usePageSearch(searchTerm, props.locale, 'texts')
   const formatStatus = () => {
     if (failedQuery) return ''
     if (!results) return t('searching')
@@ -46,16 +35,7 @@ export function SearchResults({ searchTerm, locale, activeId, onActivate, ...pro
         <Glide root={list} attribute="data-page" order={results}>
           {results?.pages.map((page) => (
             <li key={page.id} data-page={page.id}>
-              <PageRow
-                page={page}
-                locale={locale}
-                isActive={activeId === page.id}
-                takesFocus={pendingFocusId === page.id}
-                onFocused={onFocused}
-                onActivate={(isActive) => onActivate(isActive ? page.id : null)}
-              >
-                {renderTools(page)}
-              </PageRow>
+              <PageRow {...props} page={page} />
             </li>
           ))}
         </Glide>

@@ -10,26 +10,32 @@ import { getLanguage, type HubPage } from '../page-list/page-list'
 import styles from './page-row.module.css'
 import { PageStatus } from './page-status'
 
-export interface PageRowProps {
-  page: HubPage
+/** The props of a list of pages. */
+export interface PageListProps {
   locale: Locale
-  toggle?: ReactNode
-  /** True if the tools are visible. */
-  isActive: boolean
-  onActivate: (isActive: boolean) => void
-  /** True if the link of the page must take the focus, because the page was created or moved. */
-  takesFocus: boolean
+  /** The id of the page whose tools are visible; null for none. */
+  activeId: number | null
+  onActivate: (id: number | null) => void
+  /** The id of a page that was created or moved and takes the focus; null for none. */
+  pendingFocusId: number | null
   onFocused: () => void
-  /** The tools of the page, shown while the row is active. */
-  children: ReactNode
+  /** Renders the tools of a page, shown while its row is active. */
+  renderTools: (page: HubPage) => ReactNode
+}
+
+interface PageRowProps extends PageListProps {
+  page: HubPage
+  toggle?: ReactNode
 }
 
 /**
  * The row of a page: its title, which opens the editor, its status in each language, and a button
  * that shows its tools.
  */
-export function PageRow({ page, locale, toggle, isActive, onActivate, children, ...props }: PageRowProps) {
-  const { takesFocus, onFocused } = props
+export function PageRow({ page, locale, toggle, activeId, onActivate, renderTools, ...props }: PageRowProps) {
+  const { pendingFocusId, onFocused } = props
+  const isActive = activeId === page.id
+  const takesFocus = pendingFocusId === page.id
   const t = useTranslations('hub.tree')
   const language = getLanguage(page, locale)
   const { title = '', url = '' } = page.texts[language] ?? {}
@@ -66,14 +72,14 @@ export function PageRow({ page, locale, toggle, isActive, onActivate, children, 
           className={styles.more}
           aria-expanded={isActive}
           aria-controls={toolsId}
-          onClick={() => onActivate(!isActive)}
+          onClick={() => onActivate(isActive ? null : page.id)}
         >
           {t('more')}
           <span className="visually-hidden">: {title}</span>
         </ToolButton>
       </div>
       <div id={toolsId} hidden={!isActive}>
-        {isActive && children}
+        {isActive && renderTools(page)}
       </div>
     </>
   )

@@ -1,26 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Tree, TreeItem, TreeToggle } from '@/components/ui/aria/tree'
 import { BaseButton } from '@/components/ui/base-button'
 import { ReadFailure } from '@/components/ui/read-failure'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import type { Locale } from '@/lib/contract/common/locale'
 import styles from '../hub.module.css'
-import { getTitle, type HubPage } from '../page-list/page-list'
+import { getTitle } from '../page-list/page-list'
 import { branchQuery } from '../queries'
-import { PageRow } from './page-row'
+import { type PageListProps, PageRow } from './page-row'
 
-interface BranchProps {
-  locale: Locale
+interface BranchProps extends PageListProps {
   openIds: ReadonlySet<number>
-  /** The id of the page whose tools are visible; null for none. */
-  activeId: number | null
-  onActivate: (id: number | null) => void
-  /** The id of the page that takes the focus when it is rendered; null for none. */
-  pendingFocusId: number | null
-  onFocused: () => void
-  renderTools: (page: HubPage) => ReactNode
 }
 
 export interface PageTreeProps extends BranchProps {
@@ -71,7 +61,7 @@ function Branch({ parent, ...props }: BranchProps & { parent: number | null }) {
           key={page.id}
           id={page.id}
           name={getTitle(page, locale)}
-          content={<Row {...props} page={page} toggle={page.childCount > 0 && <TreeToggle />} />}
+          content={<PageRow {...props} page={page} toggle={page.childCount > 0 && <TreeToggle />} />}
         >
           {page.childCount > 0 && <Branch {...props} parent={page.id} />}
         </TreeItem>
@@ -123,26 +113,9 @@ function TopPages(props: BranchProps) {
     <ul className={styles.tree}>
       {data?.pages.map((page) => (
         <li key={page.id}>
-          <Row {...props} page={page} />
+          <PageRow {...props} page={page} />
         </li>
       ))}
     </ul>
-  )
-}
-
-function Row({ page, toggle, ...props }: BranchProps & { page: HubPage; toggle?: ReactNode }) {
-  const { locale, activeId, onActivate, pendingFocusId, onFocused, renderTools } = props
-  return (
-    <PageRow
-      page={page}
-      locale={locale}
-      toggle={toggle}
-      isActive={activeId === page.id}
-      takesFocus={pendingFocusId === page.id}
-      onFocused={onFocused}
-      onActivate={(isActive) => onActivate(isActive ? page.id : null)}
-    >
-      {renderTools(page)}
-    </PageRow>
   )
 }
