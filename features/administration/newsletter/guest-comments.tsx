@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { GuestComment } from '@/lib/contract/administration/dispatch'
 import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
+import { ActionDialog } from '../form/action-dialog'
 import { useAction } from '../form/use-action'
 import type { RecordPanelProps, RecordTypeView } from '../record-type'
+import { removeComment } from '../records/common-labels'
 import styles from './issue-panel.module.css'
 
 interface GuestCommentsProps extends RecordPanelProps {
@@ -17,9 +20,8 @@ interface GuestCommentsProps extends RecordPanelProps {
 export function GuestComments({ view, comments, record, onDone }: GuestCommentsProps) {
   const t = useTranslations('administration.newsletter')
   const { locale } = useAdministration()
-  const { runAtOnce } = useAction(view, onDone)
-  const remove = (comment: number) =>
-    runAtOnce({ action: 'remove-comment', ids: [record.id], values: { comment }, rows: [] })
+  const { run } = useAction(view, onDone)
+  const [comment, setComment] = useState<number | null>(null)
   if (comments.length === 0) return null
   return (
     <>
@@ -31,10 +33,22 @@ export function GuestComments({ view, comments, record, onDone }: GuestCommentsP
               <strong>{name}</strong>, {t(`languages.${language}`)}, {formatDateTime(new Date(created_at), locale)}
             </p>
             <p className={styles.text}>{text}</p>
-            <Button onClick={() => void remove(id)}>{t.rich('removeComment', { name, hidden: visuallyHidden })}</Button>
+            <Button onClick={() => setComment(id)}>{t.rich('removeComment', { name, hidden: visuallyHidden })}</Button>
           </li>
         ))}
       </ul>
+      {comment !== null && (
+        <ActionDialog
+          action={removeComment}
+          rows={[]}
+          onRun={async () => {
+            const problems = await run({ action: 'remove-comment', ids: [record.id], values: { comment }, rows: [] })
+            if (!problems) setComment(null)
+            return problems
+          }}
+          onClose={() => setComment(null)}
+        />
+      )}
     </>
   )
 }

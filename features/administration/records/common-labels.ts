@@ -59,16 +59,13 @@ export const deleteAction: RecordAction = {
   },
 }
 
-/** Not offered among the actions: the panel of the dispatch has a button for each comment. */
-export const removeComment: RecordAction = {
-  label: { de: 'Kommentar löschen', en: 'Delete comment' },
-  isOffered: () => false,
-}
-
 export const deleteForGood: RecordAction = {
   label: { de: 'Endgültig löschen', en: 'Delete permanently' },
   question: { de: 'Das lässt sich nicht rückgängig machen.', en: 'This cannot be undone.' },
 }
+
+/** Not offered among the actions: the panel of the dispatch has a button for each comment. */
+export const removeComment: RecordAction = { ...deleteForGood, isOffered: () => false }
 
 export const languages: Choices<'de' | 'en'> = {
   de: { de: 'Deutsch', en: 'German' },

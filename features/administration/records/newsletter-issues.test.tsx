@@ -227,6 +227,7 @@ it('shows and deletes comments from outside', async () => {
   expect(panel.getByRole('heading', { name: 'Kommentare von außen' })).toBeVisible()
   expect(panel.getByText('Das Datum ist falsch.')).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Löschen Kommentar von Frau Müller' }))
+  await user.click(screen.getByRole('button', { name: 'Endgültig löschen' }))
   expect(listSentRequests('POST')).toEqual([
     ['/de/api/administration/newsletter-issues/remove-comment/', { ids: [7], comment: 4 }],
   ])

@@ -142,6 +142,7 @@ it('shows the office the comments of guests, and deletes one', async () => {
   showRelease({ comments: [{ ...comment, created_at: '2026-11-28T11:00:00+01:00' }] }, 'office')
   expect(await screen.findByText('Das Datum ist falsch.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Löschen Kommentar von Frau Müller' }))
+  await user.click(screen.getByRole('button', { name: 'Endgültig löschen' }))
   expect(listSentRequests('POST')).toEqual([
     ['/de/api/administration/press-releases/remove-comment/', { ids: [7], comment: 4 }],
   ])

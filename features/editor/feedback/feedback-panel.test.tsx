@@ -98,6 +98,15 @@ it('sends by keyboard while the names are still loading', async () => {
   await vi.waitFor(() => expect(sentData).toMatchObject([{ text: 'Fehlt ein Bild?' }]))
 })
 
+it('deletes a comment only after a second press', async () => {
+  show()
+  await press('Löschen')
+  const deletion = ['DELETE', '/de/pageeditor-api/page/7/comments/4/', expect.anything()] as const
+  expect(callBackend).not.toHaveBeenCalledWith(...deletion)
+  await press('Endgültig löschen')
+  expect(callBackend).toHaveBeenCalledWith(...deletion)
+})
+
 it('sends the mentions that a changed comment adds', async () => {
   const mentioningThread = { ...thread, comments: thread.comments.map((old) => ({ ...old, text: '@Ada Lux' })) }
   show([ada, { id: 3, name: 'Ben Ro' }]).change([mentioningThread])

@@ -34,6 +34,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
   const draftPrefix = toThreadPrefix(user, pageId, thread.id)
   const [firstDraftKey] = useTabDraftKeys(draftPrefix).split(' ')
   const [formTarget, setFormTarget] = useState(() => toFormTarget(firstDraftKey?.slice(draftPrefix.length)))
+  const [removalId, setRemovalId] = useState<number | null>(null)
   const isResolved = thread.resolved_at !== null
   const toPath = (comment: number) => `comments/${comment}/`
   const item = useRef<HTMLLIElement>(null)
@@ -89,12 +90,21 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
               {(index > 0 || thread.comments.length === 1) && (
                 <ToolButton
                   variant="link"
+                  aria-expanded={removalId === comment.id}
+                  onClick={() => setRemovalId(removalId === comment.id ? null : comment.id)}
+                >
+                  {t('remove')}
+                </ToolButton>
+              )}
+              {removalId === comment.id && (
+                <ToolButton
+                  variant="link"
                   isDisabled={mutation.isPending}
                   onClick={() =>
                     void send({ method: 'DELETE', path: toPath(comment.id) }, index === 0 ? onLeave : closeForm)
                   }
                 >
-                  {t('remove')}
+                  {t('removeNow')}
                 </ToolButton>
               )}
             </p>
