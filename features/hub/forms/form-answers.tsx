@@ -11,9 +11,8 @@ import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { ScreenNotice } from '@/features/editor/ui/screen-notice'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { FormSubmission } from '@/lib/contract/forms/form-submission'
+import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { FailureNote } from '../dialogs/failure-note'
-import { HubDialog } from '../dialogs/hub-dialog'
-import { HubForm } from '../dialogs/hub-form'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import { useCallWithLogin } from './call-with-login'
 import styles from './forms.module.css'
@@ -70,13 +69,14 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
         </Button>
       )}
       {submissionsToRemove && (
-        <RemoveSubmissions
+        <ConfirmDialog
           title={
             submissionsToRemove === 'all'
               ? t('questionAll', { count })
               : t('question', { at: formatTime(submissionsToRemove.created_at) })
           }
-          onRemove={() =>
+          submitLabel={t('submit')}
+          onConfirm={() =>
             removeSubmissions(
               locale,
               formId,
@@ -86,7 +86,9 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
           }
           onDone={finish}
           onClose={() => setSubmissionsToRemove(null)}
-        />
+        >
+          <p>{t('final')}</p>
+        </ConfirmDialog>
       )}
     </section>
   )
@@ -121,25 +123,6 @@ function Entry({ submission, language, formatTime, children }: EntryProps) {
       <p className={styles.detail}>{t('until', { at: formatTime(expires_at) })}</p>
       <div className={styles.tools}>{children}</div>
     </li>
-  )
-}
-
-interface RemoveSubmissionsProps {
-  title: string
-  onRemove: () => ReturnType<typeof removeSubmissions>
-  onDone: () => void
-  onClose: () => void
-}
-
-function RemoveSubmissions({ title, onRemove, onDone, onClose }: RemoveSubmissionsProps) {
-  const t = useTranslations('hub.forms')
-  const { send, ...sendState } = usePageMutation(onRemove, onDone)
-  return (
-    <HubDialog title={title} onClose={onClose}>
-      <HubForm {...sendState} submitLabel={t('submit')} onSubmit={() => send(undefined)}>
-        <p>{t('final')}</p>
-      </HubForm>
-    </HubDialog>
   )
 }
 

@@ -13,9 +13,8 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RestoredPage, TrashedPage } from '@/lib/contract/pages/trash'
 import { purgePage, restorePage } from '../calls'
+import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { FailureNote } from '../dialogs/failure-note'
-import { HubDialog } from '../dialogs/hub-dialog'
-import { HubForm } from '../dialogs/hub-form'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import { trashQuery } from '../queries'
 import { useRestoredFormatter } from '../use-restored-text'
@@ -92,12 +91,15 @@ export function Trash({ locale, getEditAddress = ({ url }) => `${url}?edit` }: T
         </Button>
       )}
       {pageToPurge && (
-        <PurgePage
-          page={pageToPurge}
-          locale={locale}
-          onDone={(text) => finish({ kind: 'success', text })}
+        <ConfirmDialog
+          title={t('question', { title: pageToPurge.title })}
+          submitLabel={t('submit')}
+          onConfirm={() => purgePage(locale, pageToPurge.id)}
+          onDone={() => finish({ kind: 'success', text: t('purged', { title: pageToPurge.title }) })}
           onClose={() => setPageToPurge(null)}
-        />
+        >
+          <p>{t('final')}</p>
+        </ConfirmDialog>
       )}
     </section>
   )
@@ -121,29 +123,5 @@ function Entry({ page, children }: { page: TrashedPage; children: ReactNode }) {
       </div>
       <div className={styles.tools}>{children}</div>
     </li>
-  )
-}
-
-interface PurgePageProps {
-  page: TrashedPage
-  locale: Locale
-  /** Called on success with the message to show. */
-  onDone: (text: string) => void
-  onClose: () => void
-}
-
-function PurgePage({ page: { id, title }, locale, onDone, onClose }: PurgePageProps) {
-  const t = useTranslations('hub.trash')
-  const { send, ...sendState } = usePageMutation(
-    () => purgePage(locale, id),
-    () => onDone(t('purged', { title })),
-  )
-
-  return (
-    <HubDialog title={t('question', { title })} onClose={onClose}>
-      <HubForm {...sendState} submitLabel={t('submit')} onSubmit={() => send()}>
-        <p>{t('final')}</p>
-      </HubForm>
-    </HubDialog>
   )
 }
