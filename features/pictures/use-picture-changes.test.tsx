@@ -1,10 +1,10 @@
-import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { LibraryPicture } from '@/lib/contract/media/media'
+import { wrapIn } from '@/tests/render'
 import type { PictureQuery } from './calls'
 import { createPicture } from './picture.fixture'
 import { detailsQuery, picturesQuery } from './queries'
@@ -30,12 +30,9 @@ function openLibrary() {
     })
   })
   const client = createQueryClient()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  )
   const { result } = renderHook(
     () => ({ changes: usePictureChanges('de'), list: useInfiniteQuery(picturesQuery('de', query)) }),
-    { wrapper },
+    { wrapper: ({ children }) => wrapIn('de', children, client) },
   )
   const ids = () => result.current.list.data?.pictures.map((picture) => picture.id)
   return { client, reads, result, ids }

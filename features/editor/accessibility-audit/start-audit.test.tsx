@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client'
+import { wrapIn } from '@/tests/render'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { useAudit } from './use-audit'
@@ -27,12 +26,7 @@ it('audits the page once the editor has started', async () => {
         publishedWaivers: [],
         onShow: () => undefined,
       }),
-    {
-      initialProps: { isStarted: false },
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      ),
-    },
+    { initialProps: { isStarted: false }, wrapper: ({ children }) => wrapIn('de', children, client) },
   )
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(result.current.findings).toBeNull()

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
+import { wrapIn } from '@/tests/render'
 import type { Editor } from '../core/editor'
 import { createDocument, createTree } from '../core/example.fixture'
 import { createPictureResponse, undescribedPicture } from './picture.fixture'
@@ -17,9 +16,6 @@ function renderAudit() {
   root.append(document.createElement('article'))
   const editor = { document: createDocument(), subscribe: () => () => undefined, findId: () => null }
   const client = createQueryClient()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  )
   const { result } = renderHook(
     () =>
       useAudit({
@@ -31,7 +27,7 @@ function renderAudit() {
         publishedWaivers: [],
         onShow: () => undefined,
       }),
-    { wrapper },
+    { wrapper: ({ children }) => wrapIn('de', children, client) },
   )
   editor.document = createDocument(createTree('bild', 'image', { data: { image: undescribedPicture } }))
   return result

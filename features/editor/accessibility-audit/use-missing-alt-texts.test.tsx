@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
+import { wrapIn } from '@/tests/render'
 import { createDocument, createTree } from '../core/example.fixture'
 import { createPictureResponse, undescribedPicture } from './picture.fixture'
 import { useMissingAltTexts } from './use-missing-alt-texts'
@@ -17,10 +16,9 @@ it('retries failed queries and notices descriptions from another window', async 
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
   const document = createDocument(createTree('image', 'image', { data: { image: undescribedPicture } }))
   const client = createQueryClient()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  )
-  const { result } = renderHook(() => useMissingAltTexts(document, 'de'), { wrapper })
+  const { result } = renderHook(() => useMissingAltTexts(document, 'de'), {
+    wrapper: ({ children }) => wrapIn('de', children, client),
+  })
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
   vi.mocked(callBackend).mockResolvedValueOnce(createPictureResponse(''))
   await act(() => vi.advanceTimersByTimeAsync(15_000))

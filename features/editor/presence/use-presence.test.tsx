@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend, callWithKeepalive } from '@/lib/api/browser-client'
 import { listenToStream, type StreamListener } from '@/lib/api/browser-stream'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { PresentEditor } from '@/lib/contract/pages/presence'
+import { wrapIn } from '@/tests/render'
 import type { Editor } from '../core/editor'
 import { noPage } from '../core/state'
 import { usePresence } from './use-presence'
@@ -75,12 +74,7 @@ function open(pageId = 7) {
         onTranslationStale,
         runWhenIdle,
       }),
-    {
-      initialProps: { selectedKey: null as string | null },
-      wrapper: ({ children }: { children: ReactNode }) => (
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
-      ),
-    },
+    { initialProps: { selectedKey: null as string | null }, wrapper: ({ children }) => wrapIn('de', children, client) },
   )
 }
 
