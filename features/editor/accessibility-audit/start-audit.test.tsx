@@ -23,6 +23,7 @@ it('audits the page once the editor has started', async () => {
         root,
         writtenText: null,
         locale: 'de',
+        pageId: 7,
         publishedWaivers: [],
         onShow: () => undefined,
       }),

@@ -1,7 +1,8 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
+import { hasTabDrafts } from '@/lib/drafts/tab-drafts'
 import { wrapIn } from '@/tests/render'
 import type { Editor } from '../core/editor'
 import { createDocument, createTree } from '../core/example.fixture'
@@ -24,6 +25,7 @@ function renderAudit() {
         root: { current: root },
         writtenText: null,
         locale: 'de',
+        pageId: 7,
         publishedWaivers: [],
         onShow: () => undefined,
       }),
@@ -45,4 +47,12 @@ it.each([
 it('does not delay publishing for a picture that the library cannot load', async () => {
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 404, data: null, retryAfter: null })
   expect(await renderAudit().current.auditAtOnce()).toEqual({ openErrors: [], waivers: [] })
+})
+
+it('keeps the reasons of waivers when the page is reloaded', () => {
+  const finding = { rule: 'link-vague', key: 'm3', subject: 'hier' } as const
+  const audit = renderAudit()
+  act(() => audit.current.setReason(finding, 'So heißt es im Zitat.'))
+  expect(renderAudit().current.getReason(finding)).toBe('So heißt es im Zitat.')
+  expect(hasTabDrafts()).toBe(true)
 })

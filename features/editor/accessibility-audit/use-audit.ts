@@ -8,7 +8,7 @@ import { findBlockElement } from '../page-elements/block-element'
 import { type CheckedPage, type Finding, toFindingId } from './findings'
 import { type Counts, countByBlock } from './marks'
 import { useMissingAltTexts } from './use-missing-alt-texts'
-import { findReason, listOpenErrors, type Reasons, toWaivers } from './waivers'
+import { findReason, listOpenErrors, toWaivers, useReasons, useReasonsKey } from './waivers'
 
 /** The rules are loaded on demand, because they are large and not needed to begin writing. */
 const rules = createOnDemand(async () => (await import('./audit-page')).auditPage)
@@ -46,6 +46,7 @@ interface AuditOptions {
   /** The element whose text is being written; null for none. */
   writtenText: Element | null
   locale: Locale
+  pageId: number
   /** The waivers of the last published version. */
   publishedWaivers: readonly Waiver[]
   /** Selects a block and scrolls to it. */
@@ -54,11 +55,11 @@ interface AuditOptions {
 
 /** Audits a page after each change, and keeps the reasons for which findings are waived. */
 export function useAudit(options: AuditOptions): Audit {
-  const { editor, isStarted, root, writtenText, locale, publishedWaivers, onShow } = options
+  const { editor, isStarted, root, writtenText, locale, pageId, publishedWaivers, onShow } = options
   const missingAltTexts = useMissingAltTexts(isStarted ? editor?.document : undefined, locale)
   const undescribedKey = [...missingAltTexts.knownIds].toSorted().join(' ')
   const [result, setResult] = useState<Result | null>(null)
-  const [reasons, setReasons] = useState<Reasons>(new Map())
+  const [reasons, setReasons] = useReasons(useReasonsKey(pageId, locale))
 
   const runAudit = async (state: Pick<CheckedPage, 'undescribedIds' | 'writtenText'>): Promise<readonly Finding[]> => {
     const auditPage = await rules.load()
@@ -101,7 +102,7 @@ export function useAudit(options: AuditOptions): Audit {
     findings: result?.findings ?? null,
     marks: result?.marks ?? noMarks,
     getReason,
-    setReason: (finding, text) => setReasons((previous) => new Map(previous).set(toFindingId(finding), text)),
+    setReason: (finding, text) => setReasons(new Map(reasons).set(toFindingId(finding), text)),
     show: ({ key }) => onShow(key),
     async auditAtOnce() {
       const undescribedIds = editor ? await missingAltTexts.load(editor.document) : missingAltTexts.knownIds

@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -12,11 +13,14 @@ import { type Failure, toFailure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type PageDraft, publishingSchema } from '@/lib/contract/pages/page-editing'
 import { formatFieldTime } from '@/lib/datetime'
+import { writeTabDraft } from '@/lib/drafts/tab-drafts'
 import { OpenErrors } from '../accessibility-audit/open-errors'
 import type { Audit } from '../accessibility-audit/use-audit'
+import { useReasonsKey } from '../accessibility-audit/waivers'
 import { unpublishPage } from '../calls'
 import type { Editor } from '../core/editor'
 import styles from '../toolbar/toolbar.module.css'
+import { lastWaiversQuery } from '../versions/queries'
 import { type Publication, publishPage } from './calls'
 import publishingStyles from './publishing.module.css'
 import { findFutureDate } from './record-date'
@@ -62,6 +66,8 @@ export function PublishForm({
   const isSending = publishMutation.isPending || unpublishMutation.isPending
   const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
   const [refusalCount, setRefusalCount] = useState(0)
+  const client = useQueryClient()
+  const reasonsKey = useReasonsKey(page.id, locale)
   const laterDate = findFutureDate(page)
   const formatTime = (time: string) => tSchedule('clock', { time: formatFieldTime(time) })
 
@@ -84,9 +90,11 @@ export function PublishForm({
         { note, waived, ...(keeps_plan && { keeps_plan }) },
         {
           onSuccess(changedDraft) {
-            // The note is cleared only after success, so that it is kept for another attempt after
-            // a refusal.
+            // The note and the reasons are cleared only after success, so that they are kept for
+            // another attempt after a refusal.
             form.reset()
+            client.setQueryData(lastWaiversQuery(locale, page.id).queryKey, waived)
+            writeTabDraft(reasonsKey, null)
             onSuccess(changedDraft)
           },
           onError,

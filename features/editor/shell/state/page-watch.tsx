@@ -31,9 +31,10 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
     enabled: hasPage && isStarted,
   })
   const writtenText = inlineText.text?.element ?? null
-  const audit = useAudit({ editor, isStarted, root, writtenText, locale, publishedWaivers, onShow: show })
+  const pageId = page.id
+  const audit = useAudit({ editor, isStarted, root, writtenText, locale, pageId, publishedWaivers, onShow: show })
   const otherEditors = usePresence(editor, {
-    pageId: page.id,
+    pageId,
     locale,
     user: session.account,
     selectedKey: selection.activeKey,
