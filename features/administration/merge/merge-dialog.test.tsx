@@ -3,33 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
 import { listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
+import type { Values } from '../calls'
 import { BulkActions } from '../list/bulk-actions'
+import type { RecordTypeView } from '../record-type'
 import { organizations } from '../records/organizations'
 import { users } from '../records/users'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const state = { de: 'online', en: null }
-const row = {
-  title: { de: 'Haus am Fluss', en: '' },
-  state,
-  publish_at: null,
-  unpublish_at: null,
-  category: 'theater',
-  kind: '',
-  street: '',
-  zip: '',
-  place: 'Chemnitz',
-  region: null,
-  phone: '',
-  email: '',
-  website: '',
-  logo: null,
-  confirmed_at: null,
-  confirmed_by: null,
-}
 const values = {
-  title: row.title,
+  title: { de: 'Haus am Fluss', en: '' },
   slug: { de: 'haus-am-fluss', en: '' },
   teaser: { de: '', en: '' },
   image: null,
@@ -51,6 +34,9 @@ const values = {
   people: [],
   delegates: [],
 }
+const state = { de: 'online', en: null }
+const times = { publish_at: null, unpublish_at: null, confirmed_at: null }
+const row = { ...values, ...times, state, kind: '', confirmed_by: null }
 const record = (id: number, changes: object) => ({
   id,
   revision: id * 10,
@@ -62,6 +48,24 @@ const record = (id: number, changes: object) => ({
   row,
 })
 
+const show = (
+  view: RecordTypeView,
+  records: { id: number; title: string; url: string | null; row: Values }[],
+  options?: Parameters<typeof renderInAdministration>[1],
+) =>
+  renderInAdministration(
+    <BulkActions
+      view={view}
+      records={records.map(({ id, title, url, row: columns }) => ({ id, title, url, values: columns }))}
+      total={2}
+      isLoading={false}
+      onSelectAll={() => undefined}
+      onClear={() => undefined}
+      onDone={() => undefined}
+    />,
+    options,
+  )
+
 it('compares two entries and merges them with the chosen values', async () => {
   const user = userEvent.setup()
   const addition = { phone: '+49 30 1', kind: { de: 'Oper', en: '' }, delegates: [7] }
@@ -71,17 +75,7 @@ it('compares two entries and merges them with the chosen values', async () => {
     if (method === 'POST') return listSentRequests('POST').length > 1 ? [200, { done: [2], refused: [] }] : refusal
     return [200, stored.find(({ id }) => path.endsWith(`/${id}/`))]
   })
-  const { container } = renderInAdministration(
-    <BulkActions
-      view={organizations}
-      records={stored.map(({ id, title, url }) => ({ id, title, url, values: row }))}
-      total={2}
-      isLoading={false}
-      onSelectAll={() => undefined}
-      onClear={() => undefined}
-      onDone={() => undefined}
-    />,
-  )
+  const { container } = show(organizations, stored)
   await user.click(screen.getByRole('button', { name: 'Zusammenführen …' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Zwei Einträge zusammenführen' }))
   const street = within(await dialog.findByRole('group', { name: 'Straße' }))
@@ -143,18 +137,7 @@ function renderAccounts(roles: readonly string[], viewer: 'admin' | 'office' = '
     return { id: index + 1, revision: 1, ...facts, values: accountValues, row }
   })
   mockCalls((_method, path) => [200, records.find(({ id }) => path.endsWith(`/${id}/`))])
-  renderInAdministration(
-    <BulkActions
-      view={users}
-      records={records.map(({ id, title, row }) => ({ id, title, url: null, values: row }))}
-      total={2}
-      isLoading={false}
-      onSelectAll={() => undefined}
-      onClear={() => undefined}
-      onDone={() => undefined}
-    />,
-    { role: viewer },
-  )
+  show(users, records, { role: viewer })
 }
 
 it('distinguishes two accounts of the same name and warns that one is deleted', async () => {

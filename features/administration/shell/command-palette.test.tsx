@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
@@ -28,11 +27,9 @@ it('shows titles with the typed words first, and keeps the results during the ne
   const close = vi.fn()
   renderIn(
     'de',
-    <QueryClientProvider client={new QueryClient()}>
-      <AdministrationForTests open={open}>
-        <CommandPalette onClose={close} />
-      </AdministrationForTests>
-    </QueryClientProvider>,
+    <AdministrationForTests open={open}>
+      <CommandPalette onClose={close} />
+    </AdministrationForTests>,
   )
   const field = screen.getByRole('combobox')
   await userEvent.type(field, 'altes-archi')
