@@ -1,8 +1,10 @@
 import { replaceHtmlLinks } from '@/backend/library/page-links/html-links'
-import { createStoredLinkConverter } from '@/backend/library/page-links/store-links'
+import { createLinkTranslator, createStoredLinkConverter } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { StoredField } from '@/lib/contract/blocks/definition'
+import type { Locale } from '@/lib/contract/common/locale'
 import { listStoredFields } from './block-data'
+import type { NewModule } from './insert-modules'
 import type { BlockData } from './stored-data'
 
 /**
@@ -45,21 +47,34 @@ function replaceFieldLinks(kind: StoredField['kind'], value: string, replace: (l
   }
 }
 
-interface ModuleData {
-  model: string
-  data: BlockData
+/** Replaces each link of modules and their descendants. */
+export function replaceTreeLinks(list: readonly NewModule[], replace: (link: string) => string): NewModule[] {
+  return list.map((module) => ({
+    ...module,
+    data: replaceLinks(module.model, module.data, replace),
+    ...(module.columns && { columns: module.columns.map((column) => replaceTreeLinks(column, replace)) }),
+    ...(module.children && { children: replaceTreeLinks(module.children, replace) }),
+  }))
 }
 
-/**
- * Replaces the addresses of linked pages in validated data by page ids (see
- * `createStoredLinkConverter`).
- */
-export async function convertDataLinks(
+/** Lists the links of modules and their descendants. */
+export function listTreeLinks(list: readonly NewModule[]): string[] {
+  return list.flatMap(({ model, data, columns = [], children = [] }) => [
+    ...listLinks(model, data),
+    ...listTreeLinks([...columns.flat(), ...children]),
+  ])
+}
+
+/** Replaces the addresses of linked pages by page ids (see `createStoredLinkConverter`). */
+export async function withPageLinks(db: Queryable, siteUrl: string, list: readonly NewModule[]): Promise<NewModule[]> {
+  return replaceTreeLinks(list, await createStoredLinkConverter(db, siteUrl, listTreeLinks(list)))
+}
+
+/** Directs links by page id to the linked pages in a language, if these exist. */
+export async function withTranslatedLinks(
   db: Queryable,
-  siteUrl: string,
-  list: readonly ModuleData[],
-): Promise<BlockData[]> {
-  const links = list.flatMap(({ model, data }) => listLinks(model, data))
-  const toStoredLink = await createStoredLinkConverter(db, siteUrl, links)
-  return list.map(({ model, data }) => replaceLinks(model, data, toStoredLink))
+  list: readonly NewModule[],
+  locale: Locale,
+): Promise<NewModule[]> {
+  return replaceTreeLinks(list, await createLinkTranslator(db, listTreeLinks(list), locale))
 }

@@ -7,10 +7,10 @@ import type { Module } from '@/lib/contract/blocks/module'
 import { isReusable } from '@/lib/contract/blocks/placement'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type ModuleCreation, moduleSlugSchema, type NestedModule } from '@/lib/contract/pages/module-writes'
-import { insertModules } from '../module-content/insert-modules'
+import { type ModuleCreation, moduleSlugSchema } from '@/lib/contract/pages/module-writes'
+import { insertModules, type NewModule } from '../module-content/insert-modules'
 import { linkNewModule } from '../module-content/link-counterparts'
-import { convertDataLinks } from '../module-content/links'
+import { withPageLinks, withTranslatedLinks } from '../module-content/links'
 import { assertReferences } from './check-data'
 import { authorColumns, type EditContext, presentModule } from './edit-context'
 import { invalidField } from './messages'
@@ -53,7 +53,9 @@ export async function createModule(
     if (existingContainer) return { module: await presentModule(transaction, existingContainer), isNew: false }
     await assertReferences(transaction, locale, dataList)
     const list = await requireTargetList(transaction, model, { owner, parent, column: body.column, height })
-    const moduleWithLinks = await withPageLinks(transaction, context, module)
+    const storedTree = await withPageLinks(transaction, context.siteUrl, [module])
+    const isCopy = body.counterpart !== undefined
+    const [moduleWithLinks = module] = isCopy ? await withTranslatedLinks(transaction, storedTree, locale) : storedTree
     const row = await insertModule(transaction, context, { list, module: moduleWithLinks, body })
     return row === null ? null : { module: await presentModule(transaction, row), isNew: true }
   })
@@ -86,30 +88,9 @@ async function findBySlug(db: Queryable, { locale }: Owner, slug: string | undef
   return row
 }
 
-/** Replaces the addresses of linked pages in a module tree by page ids. */
-async function withPageLinks(db: Queryable, { siteUrl }: EditContext, module: NestedModule): Promise<NestedModule> {
-  const modulesInTree = listWithDescendants(module)
-  const storedData = await convertDataLinks(db, siteUrl, modulesInTree)
-  const dataByModule = new Map(
-    modulesInTree.map((nestedModule, index) => [nestedModule, storedData[index] ?? nestedModule.data]),
-  )
-  const replaceData = (inner: NestedModule): NestedModule => ({
-    ...inner,
-    data: dataByModule.get(inner) ?? inner.data,
-    columns: (inner.columns ?? []).map((column) => column.map(replaceData)),
-    children: (inner.children ?? []).map(replaceData),
-  })
-  return replaceData(module)
-}
-
-function listWithDescendants(module: NestedModule): NestedModule[] {
-  const { columns = [], children = [] } = module
-  return [module, ...[...columns.flat(), ...children].flatMap(listWithDescendants)]
-}
-
 interface ModuleInsertion {
   list: SiblingList
-  module: NestedModule
+  module: NewModule
   body: ModuleCreation
 }
 

@@ -5,7 +5,7 @@ import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/co
 import type { Module } from '@/lib/contract/blocks/module'
 import { countColumns } from '@/lib/contract/blocks/placement'
 import type { ModuleUpdate } from '@/lib/contract/pages/module-writes'
-import { convertDataLinks } from '../module-content/links'
+import { withPageLinks } from '../module-content/links'
 import type { BlockData } from '../module-content/stored-data'
 import { assertReferences, requireValidData } from './check-data'
 import {
@@ -56,19 +56,19 @@ export async function changeData(
   { data: requestedData, assertWritable }: DataChange,
 ): Promise<BlockData> {
   const { locale, siteUrl } = context
-  const [data = {}, currentData] = await convertDataLinks(transaction, siteUrl, [
-    { model: row.model, data: requireValidData(locale, row.model, requestedData) },
-    row,
-  ])
-  if (isDeepStrictEqual(data, currentData)) return row.data
+  const { model } = row
+  const states = [requireValidData(locale, model, requestedData), row.data].map((data) => ({ model, data }))
+  const [newState, currentState] = await withPageLinks(transaction, siteUrl, states)
+  const { data = {} } = newState ?? {}
+  if (isDeepStrictEqual(data, currentState?.data)) return row.data
   await assertWritable?.()
-  await assertReferences(transaction, locale, [{ model: row.model, data, path: ['data'] }])
+  await assertReferences(transaction, locale, [{ model, data, path: ['data'] }])
   const revision = row.revision + 1
   await transaction
     .update(modules)
     .set({ ...authorColumns(context), data, revision })
     .where(eq(modules.id, row.id))
-  const count = countColumns({ model: row.model, data })
+  const count = countColumns({ model, data })
   if (count !== null && count !== countColumns(row)) await fitColumns(transaction, row, count)
   await notifyChange(transaction, context, row, revision)
   return data

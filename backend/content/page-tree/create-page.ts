@@ -1,16 +1,17 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { lockPictures } from '@/backend/library/media/lock-pictures'
+import { createLinkTranslator } from '@/backend/library/page-links/store-links'
 import type { Author } from '@/backend/platform/access/author'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
-import { formatPageLink, parsePageLink } from '@/backend/platform/html/page-link'
+import { parsePageLink } from '@/backend/platform/html/page-link'
 import { type Locale, otherLocale } from '@/lib/contract/common/locale'
 import type { pageCreationSchema } from '@/lib/contract/pages/page-settings'
 import { insertModules } from '../module-content/insert-modules'
 import { copyCounterparts, linkCopies } from '../module-content/link-counterparts'
-import { listLinks } from '../module-content/links'
+import { listLinks, listTreeLinks, withPageLinks, withTranslatedLinks } from '../module-content/links'
 import { listPictureIds } from '../module-content/present-modules'
 import { lockTree, lockWorkingCopy, readWorkingCopy, selectWorkingModules } from '../pages/working-copy'
 import { requireSavedBlocks } from '../saved-blocks/store'
@@ -26,7 +27,7 @@ import { assertInTree, assertPathFree, buildPathBelow, findFreeAddress, reserveP
 export async function createPage(
   db: Pick<Database, 'transaction'>,
   { parent, position: requestedPosition, template, ...settings }: z.infer<typeof pageCreationSchema>,
-  { locale, userId, now }: Author,
+  { locale, userId, now, siteUrl }: Author & { siteUrl: string },
 ): Promise<number> {
   return await db.transaction(async (transaction) => {
     await lockTree(transaction)
@@ -48,7 +49,12 @@ export async function createPage(
     if (template !== null) {
       const { blocks } = await requireSavedBlocks(transaction, template)
       const owner = { contentType: 'page', objectId: pageId, locale, updatedBy: userId, updatedAt: now }
-      await insertModules(transaction, owner, blocks)
+      const storedBlocks = await withPageLinks(transaction, siteUrl, blocks)
+      const languages = listTreeLinks(storedBlocks).map((link) => parsePageLink(link)?.locale)
+      // Without a link in the language of the page, the template is in the other language.
+      const isTranslated = !languages.includes(locale)
+      const newModules = isTranslated ? await withTranslatedLinks(transaction, storedBlocks, locale) : storedBlocks
+      await insertModules(transaction, owner, newModules)
     }
     return pageId
   })
@@ -184,17 +190,7 @@ async function translateLinks(db: Queryable, pageId: number, locale: Locale): Pr
   const { text } = await readWorkingCopy(db, pageId, locale)
   const rows = await selectWorkingModules(db, pageId, locale)
   const links = [text.heroLink, ...rows.flatMap(({ model, data }) => listLinks(model, data))]
-  const ids = [...new Set(links.flatMap((link) => parsePageLink(link)?.id ?? []))]
-  if (ids.length === 0) return
-  const translatedPages = await db
-    .select({ id: pageTexts.pageId })
-    .from(pageTexts)
-    .where(and(inArray(pageTexts.pageId, ids), eq(pageTexts.locale, locale)))
-  const translatedIds = new Set(translatedPages.map(({ id }) => id))
-  const toTranslatedLink = (link: string) => {
-    const pageLink = parsePageLink(link)
-    return pageLink && translatedIds.has(pageLink.id) ? formatPageLink({ ...pageLink, locale }) : link
-  }
+  const toTranslatedLink = await createLinkTranslator(db, links, locale)
   for (const row of rows) await linkModuleById(db, row, toTranslatedLink)
   await db
     .update(pageTexts)

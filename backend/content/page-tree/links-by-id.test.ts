@@ -5,6 +5,7 @@ import { modules } from '@/backend/platform/db/schema/content/modules'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { moduleSchema } from '@/lib/contract/blocks/module'
 import { pageSchema } from '@/lib/contract/pages/page'
+import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { startTestBackend } from '@/tests/backend-app'
 import { TestEditor } from '@/tests/content/page-editor'
 import { convertLinksToIds } from './links-by-id'
@@ -104,6 +105,25 @@ it('directs the links of a translation to the pages that exist in its language',
     createLinkHtml('/en/uebersetzt#teil') + createLinkHtml(`/de/${untranslated.slug}`),
   )
   expect(translation.translation.modules).toMatchObject([{ state: 'copied' }])
+})
+
+it('directs the links of a template and of a copied block to the pages in the language of the page', async () => {
+  const english = editor.in('en')
+  const target = await addPage('ziel')
+  await editor.page('POST', `page/${target.id}/translate/`)
+  const data = { content: createLinkHtml('/de/ziel#teil') }
+  const template = { name: 'Verweis', is_page: true, blocks: [{ model: 'text', data }] }
+  const { body } = await editor.call('POST', 'saved-blocks/', template)
+  const page = { title: 'Vorlage', parent: null, template: (body as { id: number }[])[0]?.id }
+  const toContents = ({ modules: list }: PageDraft) => list.map((module) => module.data.content)
+  const englishHtml = createLinkHtml('/en/ziel#teil')
+  expect(toContents(await english.page('POST', 'page/', { ...page, slug: 'from-template' }))).toEqual([englishHtml])
+  const { id, modules: blocks } = await editor.page('POST', 'page/', { ...page, slug: 'aus-vorlage' })
+  expect(blocks[0]?.data).toMatchObject(data)
+  expect(toContents(await editor.page('POST', `page/${id}/translate/`))).toEqual([englishHtml])
+  const { id: counterpart } = await editor.addText(id, data.content)
+  const copy = await english.addText(id, data.content, { counterpart })
+  expect(copy.data.content).toBe(englishHtml)
 })
 
 it('keeps a link to an address without a page, and later edits', async () => {

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { findRedirect } from '@/backend/library/redirects/find-redirect'
 import type { Queryable } from '@/backend/platform/db/client'
+import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { formatPageLink, parsePageLink } from '@/backend/platform/html/page-link'
 import { toPathname } from '@/backend/platform/runtime/page-url'
 import { decodeOrKeep } from '@/lib/contract/common/address'
@@ -33,6 +34,24 @@ export async function createStoredLinkConverter(
   return (link) => {
     const address = localAddresses.get(link)
     return address === undefined ? link : (pages.get(address) ?? address)
+  }
+}
+
+/** Creates a function that directs stored links to the linked pages in a language, if these exist. */
+export async function createLinkTranslator(
+  db: Queryable,
+  links: readonly string[],
+  locale: Locale,
+): Promise<(link: string) => string> {
+  const ids = [...new Set(links.flatMap((link) => parsePageLink(link)?.id ?? []))]
+  const translatedPages = await db
+    .select({ id: pageTexts.pageId })
+    .from(pageTexts)
+    .where(and(inArray(pageTexts.pageId, ids), eq(pageTexts.locale, locale)))
+  const translatedIds = new Set(translatedPages.map(({ id }) => id))
+  return (link) => {
+    const pageLink = parsePageLink(link)
+    return pageLink && translatedIds.has(pageLink.id) ? formatPageLink({ ...pageLink, locale }) : link
   }
 }
 

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
+import { replaceTreeLinks } from '@/backend/content/module-content/links'
 import { publishInTransaction } from '@/backend/content/pages/publish-page'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { SeedPage, SeedText } from './content'
-import { getSeedId, replaceSeedLinks, type SeedIds, toNewModule } from './new-module'
+import { getSeedId, type SeedIds, toNewModule } from './new-module'
 
 /** Parent of a page; null at the top. */
 type Parent = { id: number; paths: Record<Locale, string> } | null
@@ -55,7 +56,8 @@ export async function publishPages(
       const heroLink = toStoredLink(page.heroLink?.[locale] ?? '')
       const textCondition = and(eq(pageTexts.pageId, id), eq(pageTexts.locale, locale))
       if (heroLink !== '') await db.update(pageTexts).set({ heroLink }).where(textCondition)
-      const modules = page[locale].modules.map((module) => replaceSeedLinks(toNewModule(module, ids), toStoredLink))
+      const seedModules = page[locale].modules.map((module) => toNewModule(module, ids))
+      const modules = replaceTreeLinks(seedModules, toStoredLink)
       await insertModules(db, { contentType: 'page', objectId: id, locale }, modules)
       if (!page.isDraft) await publishInTransaction(db, { pageId: id, locale, now, isOnline: page.isOnline ?? true })
     }

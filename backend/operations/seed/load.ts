@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive'
 import { publishContainer } from '@/backend/content/containers/publish-container'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
-import { replaceLinks } from '@/backend/content/module-content/links'
+import { listTreeLinks, replaceTreeLinks } from '@/backend/content/module-content/links'
 import { createStoredLinkConverter } from '@/backend/library/page-links/store-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import { images } from '@/backend/platform/db/schema/library/images'
@@ -24,7 +24,7 @@ import { loadOrganizations, type SeedOrganization } from './load-organizations'
 import { placePages, publishPages, type SeedContext } from './load-pages'
 import { loadPersons, type SeedPerson, type SeedPersonCategory } from './load-persons'
 import { loadUserUnions, type SeedUserUnion } from './load-user-unions'
-import { replaceSeedLinks, toNewModule } from './new-module'
+import { toNewModule } from './new-module'
 import { readDemoPicture } from './read-demo-picture'
 import { recordDemo } from './record-demo'
 
@@ -93,26 +93,12 @@ export async function loadSeed(
 }
 
 function listLinks({ pages, containers }: Pick<SeedContent, 'pages' | 'containers'>): string[] {
-  const links: string[] = []
-  const addLink = (link: string) => {
-    links.push(link)
-    return link
-  }
-  const addModuleLinks = (module: SeedModule): void => {
-    // Visits each link. `addLink` returns the links unchanged.
-    replaceLinks(module.model, module.data, addLink)
-    for (const child of [...(module.columns ?? []).flat(), ...(module.children ?? [])]) addModuleLinks(child)
-  }
-  const addPageLinks = (page: SeedPage): void => {
-    for (const locale of locales) {
-      if (page.heroLink) addLink(page.heroLink[locale])
-      for (const module of page[locale].modules) addModuleLinks(module)
-    }
-    for (const child of page.children ?? []) addPageLinks(child)
-  }
-  for (const page of pages) addPageLinks(page)
-  for (const container of containers) for (const locale of locales) addModuleLinks(container[locale])
-  return links
+  const listPageLinks = ({ heroLink, children = [], ...texts }: SeedPage): string[] => [
+    ...locales.flatMap((locale) => [heroLink?.[locale] ?? '', ...listTreeLinks(texts[locale].modules)]),
+    ...children.flatMap(listPageLinks),
+  ]
+  const containerModules = containers.flatMap((container) => locales.map((locale) => container[locale]))
+  return [...pages.flatMap(listPageLinks), ...listTreeLinks(containerModules)]
 }
 
 type PictureRow = typeof images.$inferInsert & { key: string }
@@ -143,7 +129,7 @@ async function loadContainers(
   for (const { slug, ...texts } of containers) {
     for (const locale of locales) {
       const owner = { contentType: 'container', objectId: null, locale }
-      await insertModules(db, owner, [{ ...replaceSeedLinks(toNewModule(texts[locale], ids), toStoredLink), slug }])
+      await insertModules(db, owner, replaceTreeLinks([{ ...toNewModule(texts[locale], ids), slug }], toStoredLink))
       await publishContainer(db, slug, locale, now)
     }
   }

@@ -1,5 +1,4 @@
 import type { NewModule } from '@/backend/content/module-content/insert-modules'
-import { replaceLinks } from '@/backend/content/module-content/links'
 import type { SeedModule } from './content'
 
 type Ids = ReadonlyMap<string, number>
@@ -34,17 +33,5 @@ export function toNewModule(
     },
     ...(columns && { columns: columns.map((column) => column.map((module) => toNewModule(module, ids))) }),
     ...(children && { children: children.map((module) => toNewModule(module, ids)) }),
-  }
-}
-
-/** Replaces each link of a module and its descendants. */
-export function replaceSeedLinks(module: NewModule, replace: (link: string) => string): NewModule {
-  const replaceInner = (inner: NewModule) => replaceSeedLinks(inner, replace)
-  const { model, data, columns, children } = module
-  return {
-    ...module,
-    data: replaceLinks(model, data, replace),
-    ...(columns && { columns: columns.map((column) => column.map(replaceInner)) }),
-    ...(children && { children: children.map(replaceInner) }),
   }
 }

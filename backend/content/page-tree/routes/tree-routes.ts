@@ -114,7 +114,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
         const settings = await convertLinks(c.req.valid('json'))
         const parentPath = await findParentPath(db, settings.parent, author.locale)
         await assertValid(author.locale, settings, parentPath, (fields) => fields)
-        return c.json(await loadDraft(c, await createPage(db, settings, author)), 201)
+        return c.json(await loadDraft(c, await createPage(db, settings, { ...author, siteUrl: env.SITE_URL })), 201)
       },
       (result, c) => (result.success ? undefined : rejectInvalidCreation(c, result.error)),
     )
