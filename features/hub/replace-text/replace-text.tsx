@@ -44,7 +44,7 @@ export function ReplaceText({ locale, onDone, onClose }: TaskProps) {
     name: ['words', 'is_exact', 'replacement'],
   })
   const [excludedIds, setExcludedIds] = useState(noPages)
-  /** The last page of the previous part of the results; 0 for the first part, null before paging. */
+  /** The last page of the previous results; 0 for the first ones, null before paging. */
   const [after, setAfter] = useState<number | null>(null)
   const isExtension = createWordsPattern({ text: words, isExact })?.test(replacement)
   const enteredSearch: WordSearch = { text: words, isExact, replacement: isExtension ? replacement : '' }

@@ -9,10 +9,10 @@ import type { Failure } from '@/lib/api/result'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import { deletePicture, parseUses } from '../calls'
-import { Question } from '../question'
 import { usePictureChanges } from '../use-picture-changes'
 import styles from './picture-details-view.module.css'
 import { UseList } from './picture-uses'
+import { Question } from './question'
 
 export interface PictureDeletionProps {
   locale: Locale

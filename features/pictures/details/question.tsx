@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './details/picture-details-view.module.css'
+import styles from './picture-details-view.module.css'
 
 interface QuestionProps {
   text: string
