@@ -37,8 +37,8 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
       callWithLogin(() => runAction(locale, proposalRecords, { action: 'decide', ids: [id], values })),
   })
 
-  // Choices for other changes are not rendered, because radio buttons keep the choice that they were
-  // mounted with. A layout effect drops the choices before they can be sent.
+  // Choices for other changes are not rendered, because radio buttons keep the choice that they
+  // were mounted with. A layout effect drops the choices before they can be sent.
   const dropOutdatedChoices = useEffectEvent(() => {
     form.reset(choices, { keepErrors: true, keepSubmitCount: true })
     setBase({ revision: proposal_revision, changes })

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { SelectField } from '@/components/form/select-field'
-import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { writeTabDraft } from '@/lib/drafts/tab-drafts'
 import type { Editor } from '../core/editor'
+import { CallFailure } from './call-failure'
 import { CommentForm, type NewComment } from './comment-form'
-import styles from './feedback.module.css'
 import { toDraftPrefix } from './thread-drafts'
 import { toThreadId } from './thread-id'
 import { useFeedbackCall } from './use-feedback-call'
@@ -26,7 +25,6 @@ interface NewThreadProps {
 /** The form for a new comment on the selected words, the selected block or the page. */
 export function NewThread({ locale, pageId, user, editor, selectedKey, words, getName }: NewThreadProps) {
   const t = useTranslations('editor.feedback')
-  const failureText = useFailureText()
   const id = useId()
   const mutation = useFeedbackCall(locale, pageId)
   const draftKey = `${toDraftPrefix(user, pageId)}new`
@@ -77,11 +75,7 @@ export function NewThread({ locale, pageId, user, editor, selectedKey, words, ge
         />
       </CommentForm>
       <p role="status">{mutation.isSuccess && t('sent')}</p>
-      {mutation.error && (
-        <p role="alert" className={styles.failure}>
-          {failureText(mutation.error.failure)}
-        </p>
-      )}
+      <CallFailure error={mutation.error} />
     </>
   )
 }

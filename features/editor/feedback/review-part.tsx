@@ -9,7 +9,6 @@ import { SelectField } from '@/components/form/select-field'
 import { Disclosure } from '@/components/ui/disclosure'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { ToolButton } from '@/components/ui/tool-button'
-import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import {
   type Feedback,
@@ -21,6 +20,7 @@ import {
 import { useTabText, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import type { Editor } from '../core/editor'
 import { useWhenSaved } from '../publishing/use-when-saved'
+import { CallFailure } from './call-failure'
 import styles from './feedback.module.css'
 import { editorNamesQuery } from './queries'
 import { toDraftPrefix } from './thread-drafts'
@@ -37,7 +37,6 @@ interface ReviewPartProps {
 /** The review of a page: its state, the form to request one and the decision on a request. */
 export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPartProps) {
   const t = useTranslations('editor.feedback.review')
-  const failureText = useFailureText()
   const mutation = useFeedbackCall(locale, pageId)
   const { review, needs_approval } = feedback
   const isRequested = review?.state === 'requested'
@@ -80,11 +79,7 @@ export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPar
           />
         </Disclosure>
       )}
-      {mutation.error && (
-        <p role="alert" className={styles.failure}>
-          {failureText(mutation.error.failure)}
-        </p>
-      )}
+      <CallFailure error={mutation.error} />
     </section>
   )
 }

@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ToolButton } from '@/components/ui/tool-button'
-import { useFailureText } from '@/components/ui/use-failure-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Comment, Thread } from '@/lib/contract/pages/feedback'
 import { useTabDraftKeys, writeTabDraft } from '@/lib/drafts/tab-drafts'
+import { CallFailure } from './call-failure'
 import { CommentForm } from './comment-form'
 import styles from './feedback.module.css'
 import { toThreadPrefix } from './thread-drafts'
@@ -29,7 +29,6 @@ interface ThreadItemProps {
  */
 export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }: ThreadItemProps) {
   const t = useTranslations('editor.feedback')
-  const failureText = useFailureText()
   const mutation = useFeedbackCall(locale, pageId)
   const draftPrefix = toThreadPrefix(user, pageId, thread.id)
   const [firstDraftKey] = useTabDraftKeys(draftPrefix).split(' ')
@@ -140,11 +139,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           </ToolButton>
         </p>
       )}
-      {mutation.error && (
-        <p role="alert" className={styles.failure}>
-          {failureText(mutation.error.failure)}
-        </p>
-      )}
+      <CallFailure error={mutation.error} />
     </li>
   )
 }

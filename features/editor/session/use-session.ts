@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { bindCallsToAccount, listenToResponses } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { PageEditor } from '../bootstrap/use-page-editor'
+import type { Editor } from '../core/editor'
 import { type Account, fetchCurrentAccount, logOut, renewToken } from './current-account'
 import { runOnTypingIdle } from './on-typing-idle'
 
@@ -25,6 +25,12 @@ export interface Session {
   switchAccount: () => Promise<void>
 }
 
+interface EditorOfAccount {
+  editor: Editor | null
+  /** Assigns unsaved work to another account. */
+  handOver: ((account: number) => Promise<void>) | undefined
+}
+
 const validLogin: Login = { kind: 'valid' }
 
 /**
@@ -32,7 +38,7 @@ const validLogin: Login = { kind: 'valid' }
  * in the next pause in typing, and all changes are sent after the login. Each call names its
  * account, so that changes of one account are sent with another one only after confirmation.
  */
-export function useSession({ editor, handOver }: PageEditor, locale: Locale, user: number): Session {
+export function useSession({ editor, handOver }: EditorOfAccount, locale: Locale, user: number): Session {
   const [account, setAccount] = useState(user)
   const [login, setLogin] = useState<Login>(validLogin)
   const [isDialogOpen, setDialogOpen] = useState(false)

@@ -17,7 +17,7 @@ export function usePageMutation<Variables, Value>(
     mutationFn: (variables: Variables) => requireSuccess(call(variables)),
     onSuccess: onDone,
     async onError({ failure }) {
-      // Without a proper response the outcome is unknown, so the data are fetched again before a retry.
+      // The outcome of a failure may be unknown, so the data are fetched again before a retry.
       const isStale = ['stale', 'gone', 'deleted', 'offline', 'failed'].includes(toFailureReason(failure).kind)
       if (isStale) await client.invalidateQueries({ queryKey: hubKeys.all })
     },
