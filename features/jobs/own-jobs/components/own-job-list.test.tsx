@@ -9,6 +9,7 @@ import { renderIn } from '@/tests/render'
 import { toOwnJobsPart } from '../own-job-line'
 import { ownJobsQuery } from '../own-jobs-query'
 import { OwnJobList } from './own-job-list'
+import { PreviewBar } from './preview-bar'
 
 // Imported in advance: loading them on demand can exceed the timeouts on a busy machine.
 import './renewal-dialog'
@@ -163,4 +164,9 @@ it('offers to copy an ad withdrawn by an editor, but not to publish it', async (
     '/de/stellenanzeige-veroeffentlichen?id=8',
   )
   expect(getCounts()[1]).toBe('Entwürfe 1')
+})
+
+it.each(['draft', 'expired', 'withdrawn'] as const)('names the readers in the preview of an ad: %s', (state) => {
+  renderIn('de', <PreviewBar job={anOwnJob({ state })} locale="de" />)
+  expect(screen.getByText(/Nur Sie, Ihr Team und die Geschäftsstelle sehen/)).toBeVisible()
 })
