@@ -11,6 +11,7 @@ import { ConflictError, createStaleWriteError, InvalidFieldsError, NotFoundError
 import type { Locale } from '@/lib/contract/common/locale'
 import { isBlank, requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
+import { toBerlinDay } from '@/lib/datetime'
 import { assertUnblockedText, blockTexts, unblockTexts } from './blocked-text'
 import { actorCondition, type JobActor } from './job-actor'
 import { toJobColumns } from './job-columns'
@@ -216,7 +217,8 @@ export async function lockJob(db: Queryable, id: number, actor: JobActor): Promi
 }
 
 /**
- * Applies an event to a locked ad and stores the result.
+ * Applies an event to a locked ad and stores the result. A publication or renewal removes a start
+ * that has passed, for example that of a copied ad.
  * @throws ConflictError if the state does not allow the event, InvalidFieldsError for missing
  * fields and for the text of a blocked ad
  */
@@ -237,9 +239,11 @@ export async function applyAndStoreEvent(
   if (changedRow.state === 'published') {
     await assertUnblockedText(db, row, { isPublished: getStateAt(row, now) === 'published', locale })
   }
+  const isPastStart = event === 'publish' && row.startsOn !== null && row.startsOn < toBerlinDay(now)
+  const startsOn = isPastStart ? null : row.startsOn
   const [writtenRow] = await db
     .update(jobs)
-    .set({ ...toWritableColumns(changedRow), revision: row.revision + 1, updatedAt: now })
+    .set({ ...toWritableColumns(changedRow), startsOn, revision: row.revision + 1, updatedAt: now })
     .where(eq(jobs.id, row.id))
     .returning()
   if (!writtenRow) throw new NotFoundError()

@@ -5,9 +5,9 @@ import { listWordingHints } from './wording'
 /** Returns suggestions for the wording, updated while the user types. */
 export function useWordingHints() {
   const { form, today } = useJobFormContext()
-  const [title, language, deadline, salary] = useWatch({
+  const [title, language, deadline, start, starts_on, salary] = useWatch({
     control: form.control,
-    name: ['title', 'language', 'deadline', 'salary'],
+    name: ['title', 'language', 'deadline', 'start', 'starts_on', 'salary'],
   })
-  return listWordingHints({ title, language, deadline, salary }, today)
+  return listWordingHints({ title, language, deadline, start, starts_on, salary }, today)
 }

@@ -43,6 +43,8 @@ it.each([
   expect(findSingleGender(title, 'en')).toBe(hint)
 })
 
+const values = { title: '', language: 'de', start: 'open', starts_on: '', salary: 'TVK', deadline: '' } as const
+
 it.each([
   ['', undefined],
   ['2026-11-22', 'deadlinePast'],
@@ -51,12 +53,21 @@ it.each([
   ['2027-02-20', undefined],
   ['2027-02-21', 'deadlineFar'],
 ])('checks a deadline on %s', (deadline, hint) => {
-  const values = { title: '', language: 'de', salary: 'TVK', deadline } as const
-  expect(listWordingHints(values, '2026-11-23').deadline).toBe(hint)
+  expect(listWordingHints({ ...values, deadline }, '2026-11-23').deadline).toBe(hint)
+})
+
+it.each([
+  ['2026-11-22', 'startPast'],
+  ['2026-11-23', 'startBeforeDeadline'],
+  ['2026-11-30', undefined],
+  ['', undefined],
+])('checks a start on %s', (starts_on, hint) => {
+  const job = { ...values, start: 'date', starts_on, deadline: '2026-11-30' } as const
+  expect(listWordingHints(job, '2026-11-23').starts_on).toBe(hint)
+  expect(listWordingHints({ ...job, start: 'open' }, '2026-11-23').starts_on).toBeUndefined()
 })
 
 it('suggests stating the pay if it is missing', () => {
-  const values = { title: 'Sopran', language: 'de', deadline: '' } as const
   expect(listWordingHints({ ...values, salary: ' ' }, '2026-11-23')).toEqual({ salary: 'pay' })
   expect(listWordingHints({ ...values, salary: 'NV Bühne' }, '2026-11-23')).toEqual({})
 })

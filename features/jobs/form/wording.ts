@@ -3,7 +3,15 @@ import { maxJobDays } from '@/lib/contract/jobs/job-days'
 import type { JobValues } from './job-values'
 
 /** An optional suggestion for the wording of an ad. */
-export type WordingHint = 'gender' | 'genderFeminine' | 'deadlinePast' | 'deadlineSoon' | 'deadlineFar' | 'pay'
+export type WordingHint =
+  | 'gender'
+  | 'genderFeminine'
+  | 'deadlinePast'
+  | 'deadlineSoon'
+  | 'deadlineFar'
+  | 'startPast'
+  | 'startBeforeDeadline'
+  | 'pay'
 
 /** A shorter time for applications (in days) leads to a suggestion. */
 const minNoticeDays = 7
@@ -68,24 +76,36 @@ export function findSingleGender(title: string, language: Locale): 'gender' | 'g
 
 const countDaysUntil = (day: string, today: string) => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
 
+const dayPattern = /^\d{4}-\d\d-\d\d$/
+
 function findDeadlineHint(deadline: string, today: string): WordingHint | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(deadline)) return null
+  if (!dayPattern.test(deadline)) return null
   const days = countDaysUntil(deadline, today)
   if (days < 0) return 'deadlinePast'
   if (days < minNoticeDays) return 'deadlineSoon'
   return days >= maxJobDays ? 'deadlineFar' : null
 }
 
-/** Returns the suggestions for the wording of an ad. */
+function findStartHint({ start, starts_on, deadline }: HintedValues, today: string): WordingHint | null {
+  if (start !== 'date' || !dayPattern.test(starts_on)) return null
+  if (starts_on < today) return 'startPast'
+  return starts_on < deadline ? 'startBeforeDeadline' : null
+}
+
+type HintedValues = Pick<JobValues, 'title' | 'language' | 'deadline' | 'start' | 'starts_on' | 'salary'>
+
+/** Returns the suggestions for the wording and the days of an ad. */
 export function listWordingHints(
-  values: Pick<JobValues, 'title' | 'language' | 'deadline' | 'salary'>,
+  values: HintedValues,
   today: string,
-): Partial<Record<'title' | 'deadline' | 'salary', WordingHint>> {
+): Partial<Record<'title' | 'deadline' | 'starts_on' | 'salary', WordingHint>> {
   const title = findSingleGender(values.title, values.language)
   const deadline = findDeadlineHint(values.deadline, today)
+  const starts_on = findStartHint(values, today)
   return {
     ...(title && { title }),
     ...(deadline && { deadline }),
+    ...(starts_on && { starts_on }),
     ...(values.salary.trim() === '' && { salary: 'pay' }),
   }
 }

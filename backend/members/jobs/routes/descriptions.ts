@@ -231,7 +231,7 @@ export const publish = createRoute({
   method: 'post',
   path: '/jobs/my/{id}/publish',
   ...writeGuard,
-  summary: 'Publishes a job ad of the user for the first time or again; renews a published ad',
+  summary: 'Publishes or renews a job ad of the user; removes a `starts_on` that has passed',
   request: { params },
   responses: {
     200: json(ownJobSchema, 'The current ad'),

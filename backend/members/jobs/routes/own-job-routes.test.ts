@@ -166,6 +166,17 @@ it('renews an expired ad with a new deadline', async () => {
   expect((await readBoard()).count).toBe(1)
 })
 
+it('publishes a copied or expired ad without a start that has passed', async () => {
+  const { id } = await makePublished({ starts_on: '2026-11-02' })
+  expect(await send('POST', `${id}/publish/`)).toMatchObject({ starts_on: '2026-11-02' })
+  const copy = await send('POST', `${id}/copy/`)
+  await send('PATCH', `${copy.id}/`, { revision: 1, deadline: completeJob.deadline })
+  setClock('2026-11-03T10:00:00Z')
+  for (const job of [{ id }, copy]) {
+    expect(await send('POST', `${job.id}/publish/`)).toMatchObject({ starts_on: null, starts_immediately: false })
+  }
+})
+
 it('returns 409 with the current state to the later of two changes', async () => {
   const { id, revision } = await make()
   await send('PATCH', `${id}/`, { revision, title: 'Eins' })

@@ -165,7 +165,7 @@ function Advice({ onOpenStep }: Pick<CheckStepProps, 'onOpenStep'>) {
   const { deadline, ...otherHints } = useWordingHints()
   const isOver = deadline === 'deadlinePast'
   const hints = { ...otherHints, ...(deadline && !isOver && { deadline }) }
-  const fields = (['title', 'deadline', 'salary'] as const).filter((field) => hints[field])
+  const fields = (['title', 'deadline', 'starts_on', 'salary'] as const).filter((field) => hints[field])
   if (fields.length === 0) return null
   return (
     <Section title={t('check.advice')}>

@@ -26,7 +26,7 @@ export function ConditionsStep() {
         <StartLine />
       </Section>
       <Section title={t('groups.application')}>
-        <DeadlineField />
+        <JobDayField name="deadline" hint={t('hints.deadline')} />
         <JobTextField
           name="application_url"
           hint={t('hints.application_url')}
@@ -71,12 +71,6 @@ function SalaryField() {
   return <JobTextField name="salary" hint={t('hints.salary')} advice={salary && t(`advice.${salary}`)} />
 }
 
-function DeadlineField() {
-  const t = useTranslations('jobs.form')
-  const { deadline } = useWordingHints()
-  return <JobDayField name="deadline" hint={t('hints.deadline')} advice={deadline && t(`advice.${deadline}`)} />
-}
-
 function StartLine() {
   const t = useTranslations('jobs.form')
   const { form } = useJobFormContext()
@@ -101,19 +95,20 @@ function StartLine() {
 interface JobDayFieldProps {
   name: 'deadline' | 'starts_on'
   hint?: string
-  advice?: string | null
 }
 
 /** A field for a date. */
-function JobDayField({ name, hint, advice }: JobDayFieldProps) {
+function JobDayField({ name, hint }: JobDayFieldProps) {
+  const t = useTranslations('jobs.form.advice')
   const { form } = useJobFormContext()
+  const { [name]: advice } = useWordingHints()
   const field = useJobField()
   const { field: control } = useController({ control: form.control, name })
   return (
     <DayField
       {...field(name)}
       {...(hint && { hint })}
-      advice={advice ?? undefined}
+      advice={advice && t(advice)}
       value={control.value}
       onChange={control.onChange}
       input={{ name, onBlur: control.onBlur }}
