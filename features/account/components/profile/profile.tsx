@@ -46,7 +46,7 @@ export function Profile({ user, email, hasSessions, hasFactors, urls, homeHref, 
         <section id="second-factor">
           <h2>{t('factors.title')}</h2>
           {user?.lacks_second_factor && <p className={formStyles.notice}>{t('factors.required')}</p>}
-          <SecondFactors email={email} />
+          <SecondFactors email={email} isStaff={user?.is_editor || (user?.may_administrate ?? false)} />
         </section>
       )}
       {hasSessions && (

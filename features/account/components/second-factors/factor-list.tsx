@@ -17,6 +17,8 @@ interface Confirmation {
 
 export interface FactorListProps {
   factors: readonly Factor[]
+  /** True if the user has rights that can require a second factor. */
+  isStaff: boolean
   isBusy: boolean
   onRemoveTotp: () => void
   onRemovePasskey: (id: number) => void
@@ -27,6 +29,7 @@ export interface FactorListProps {
 /** The list of the second factors with their actions. Irreversible actions require confirmation. */
 export function FactorList({
   factors,
+  isStaff,
   isBusy,
   onRemoveTotp,
   onRemovePasskey,
@@ -38,6 +41,8 @@ export function FactorList({
   const [dialog, setDialog] = useState<Confirmation | null>(null)
   const [passkeyToRename, setPasskeyToRename] = useState<Extract<Factor, { type: 'webauthn' }> | null>(null)
   const hasCodes = factors.some(({ type }) => type === 'recovery_codes')
+  const loginFactors = factors.filter(({ type }) => type !== 'recovery_codes')
+  const isLastRemoved = dialog?.question !== 'newCodes' && loginFactors.length === 1
   const formatDate = (seconds: number) =>
     format.dateTime(new Date(seconds * 1000), { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
   const formatTimes = ({ created_at, last_used_at }: Factor) =>
@@ -129,7 +134,7 @@ export function FactorList({
       {dialog && (
         <ConfirmDialog
           title={t(`confirm.${dialog.question}.title`)}
-          text={t(`confirm.${dialog.question}.text`)}
+          text={`${t(`confirm.${dialog.question}.text`)} ${isLastRemoved ? t('confirm.last', { isStaff: `${isStaff}` }) : ''}`}
           submitLabel={t(`confirm.${dialog.question}.submit`)}
           cancelLabel={t('confirm.cancel')}
           onConfirm={() => {

@@ -46,7 +46,7 @@ async function addPasskeyUnlessCancelled(name: string): Promise<Result<boolean>>
 }
 
 /** The second factors of the account: passkeys, an authenticator app and recovery codes. */
-export function SecondFactors({ email }: { email: string }) {
+export function SecondFactors({ email, isStaff }: { email: string; isStaff: boolean }) {
   const t = useTranslations('account.factors')
   const client = useQueryClient()
   const { data: factors = [] } = useQuery(authenticatorsQuery())
@@ -100,6 +100,7 @@ export function SecondFactors({ email }: { email: string }) {
       <p>{t('text')}</p>
       <FactorList
         factors={factors}
+        isStaff={isStaff}
         isBusy={isBusy}
         onRemoveTotp={() => changeMutation.mutate({ method: 'DELETE', path: 'totp' })}
         onRemovePasskey={(id) =>
