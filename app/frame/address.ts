@@ -3,6 +3,7 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
+import { parseId } from '@/lib/parse-id'
 
 /** Identifies the content page that an address requests. */
 export interface PageAddress {
@@ -38,7 +39,7 @@ export async function readLocale(params: Promise<{ locale: string }>): Promise<L
 }
 
 /** Returns true for the valid id of a record. Other text must not be part of a backend path. */
-export const isRecordId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id)
+export const isRecordId = (id: string): boolean => parseId(id) !== null
 
 /** Returns the version in the query, or null. */
 export async function parseVersion(searchParams: RouteProps['searchParams']): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/listeners'
+import { parseId } from '@/lib/parse-id'
 
 const storageKey = 'saved-jobs'
 /** The backend accepts at most this number of ids in one call. */
@@ -31,8 +32,8 @@ function readStorage(): string | null {
 
 /** Parses the stored text. Invalid ids are ignored, because the stored text can be modified. */
 function parseIds(text: string): readonly number[] {
-  const ids = text.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
-  return [...new Set(ids.map(Number))].slice(0, maxSaved)
+  const ids = text.split(',').flatMap((id) => parseId(id) ?? [])
+  return [...new Set(ids)].slice(0, maxSaved)
 }
 
 function writeSavedJobs(ids: readonly number[]): void {

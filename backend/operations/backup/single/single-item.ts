@@ -3,6 +3,7 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isRecordType, type RecordType, recordTypes } from '@/lib/contract/records/record'
 import { UsageError } from '@/lib/node/command-line.mjs'
+import { parseId } from '@/lib/parse-id'
 
 /** An item to restore. */
 export type SingleItem = SinglePage | SinglePicture
@@ -53,6 +54,7 @@ function parseRecord(text: string): SinglePage {
 }
 
 function parsePicture(text: string): SinglePicture {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError('--picture takes the number of a picture: --picture 7')
-  return { kind: 'picture', id: Number(text) }
+  const id = parseId(text)
+  if (id === null) throw new UsageError('--picture takes the number of a picture: --picture 7')
+  return { kind: 'picture', id }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
+import { parseId } from '@/lib/parse-id'
 import type { RecordValues } from '../../db/schema/content/record-versions'
 import { type Cell, getValue, type Importable } from './importable'
 import { importMessage } from './messages'
@@ -30,7 +31,7 @@ export function matchLines(
   const linesById = new Map<number, number>()
   for (const line of lines) {
     if (line.id === '') continue
-    const id = /^[1-9]\d{0,8}$/.test(line.id) ? Number(line.id) : 0
+    const id = parseId(line.id) ?? 0
     matches.set(line, assignRecord(line, storedRecords.has(id) ? [id] : [], { linesById, ...matchOptions }))
   }
   for (const key of matchOptions.keys) {

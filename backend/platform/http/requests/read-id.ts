@@ -1,3 +1,4 @@
+import { parseId } from '@/lib/parse-id'
 import { NotFoundError } from '../../errors'
 
 /** Parses an id in a path. @throws NotFoundError */
@@ -7,7 +8,8 @@ export function readId(value: string): number {
   return id
 }
 
-/** Parses an id; null if invalid. */
-export function parseId(value: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
-}
+/**
+ * Parses the id of a filter. An invalid id becomes 0, which matches no record because ids start at
+ * 1.
+ */
+export const parseFilterId = (value: string | undefined): number | null => (value ? (parseId(value) ?? 0) : null)
