@@ -1,5 +1,4 @@
-import { isLocale } from '../contract/common/locale'
-import { matchRoute } from '../contract/site/route-patterns'
+import { matchAddress } from '../contract/site/route-patterns'
 import { type RouteRules, routes } from './routes'
 
 /**
@@ -19,8 +18,7 @@ const editorParameters: readonly string[] = ['v']
  * the language prefix.
  */
 export function listQueryParameters(pathname: string): readonly string[] {
-  const [, locale, ...parts] = pathname.split('/')
-  const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
+  const match = matchAddress(pathname)
   const rules: RouteRules | null = match && routes[match.route]
   return [...editorParameters, ...(rules?.parameters ?? [])]
 }

@@ -7,7 +7,7 @@ import { timeSchema } from '../common/time-range'
 import { imageSchema } from '../media/image'
 import { articleRecordSchema, articleSections, articleShape, articleTermSchema } from '../records/article-record'
 import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
-import { imageIdSchema, pageSlugSchema } from './page-settings'
+import { imageIdSchema, pageSlugSchema, trimmedText } from './page-settings'
 
 const articleTexts = { title: z.string(), subtitle: z.string(), teaser: z.string(), image: imageSchema.nullable() }
 
@@ -60,17 +60,16 @@ export const articleDetailSchema = nameSchema(
 /** GET api/article-categories/, press-categories/ and article-tags/, in order. */
 export const articleTermListSchema = nameSchema('ArticleTermList', paginated(articleTermSchema))
 
-const line = (maxLength: number) => z.string().trim().max(maxLength)
 const id = z.int32().positive()
 const ids = z.array(id).max(50)
 
 const articleFields = z.object({
-  title: line(200).min(1),
+  title: trimmedText(200).min(1),
   slug: pageSlugSchema,
-  subtitle: line(300),
-  teaser: line(2000),
+  subtitle: trimmedText(300),
+  teaser: trimmedText(2000),
   image: imageIdSchema,
-  author: line(200),
+  author: trimmedText(200),
   date: timeSchema.transform((time) => new Date(time)),
   categories: ids,
   tags: ids,

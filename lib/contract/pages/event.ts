@@ -14,7 +14,7 @@ import {
   eventTimes,
 } from '../records/event-record'
 import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
-import { imageIdSchema, pageSlugSchema } from './page-settings'
+import { imageIdSchema, pageSlugSchema, trimmedText } from './page-settings'
 
 const eventTexts = { title: z.string(), teaser: z.string(), image: imageSchema.nullable() }
 
@@ -47,13 +47,12 @@ export const eventDetailSchema = nameSchema(
   }),
 )
 
-const line = (maxLength: number) => z.string().trim().max(maxLength)
 const time = z.union([daySchema, timeSchema])
 
 const eventFields = z.object({
-  title: line(200).min(1),
+  title: trimmedText(200).min(1),
   slug: pageSlugSchema,
-  teaser: line(2000),
+  teaser: trimmedText(2000),
   image: imageIdSchema,
   kind: z.enum(eventKinds),
   status: z.enum(eventStatuses),
@@ -61,9 +60,9 @@ const eventFields = z.object({
   all_day: z.boolean(),
   start: time,
   end: time,
-  place: line(200),
+  place: trimmedText(200),
   link: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)]),
-  rrule: line(500),
+  rrule: trimmedText(500),
   exdates: z.array(time).max(200),
 })
 

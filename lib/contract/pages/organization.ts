@@ -13,7 +13,7 @@ import {
   organizationShape,
 } from '../records/organization-record'
 import { pageLinkSchema, pageStateSchema, pageUrlsSchema } from './page'
-import { imageIdSchema, pageSlugSchema } from './page-settings'
+import { imageIdSchema, pageSlugSchema, trimmedText } from './page-settings'
 
 /** An organization in a list, in the requested language. `title` is its name. */
 export const organizationSchema = nameSchema(
@@ -79,38 +79,37 @@ export const placesSchema = nameSchema(
   ),
 )
 
-const line = (maxLength: number) => z.string().trim().max(maxLength)
-const bothLocales = z.strictObject({ de: line(200), en: line(200) })
+const bothLocales = z.strictObject({ de: trimmedText(200), en: trimmedText(200) })
 const email = z.union([z.literal(''), emailSchema])
 
 const personInput = z.strictObject({
-  name: line(200).min(1),
+  name: trimmedText(200).min(1),
   role: z.enum(organizationRoles),
   function: bothLocales,
   email: email.default(''),
-  phone: line(50).default(''),
+  phone: trimmedText(50).default(''),
 })
 
 const stageInput = z.strictObject({
-  name: line(200).min(1),
+  name: trimmedText(200).min(1),
   seats: z.int32().positive().nullable().default(null),
-  address: line(300).default(''),
+  address: trimmedText(300).default(''),
 })
 
 const organizationFields = z.object({
-  title: line(200).min(1),
+  title: trimmedText(200).min(1),
   slug: pageSlugSchema,
-  teaser: line(2000),
+  teaser: trimmedText(2000),
   image: imageIdSchema,
   category: z.enum(organizationCategories),
   kind: bothLocales,
-  street: line(200),
-  zip: line(20),
-  place: line(100),
+  street: trimmedText(200),
+  zip: trimmedText(20),
+  place: trimmedText(100),
   region: z.enum(regionCodes).nullable(),
   country: z.string().regex(/^[A-Z]{2}$/),
   position: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).nullable(),
-  phone: line(50),
+  phone: trimmedText(50),
   email,
   website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
   member_since: z.int().min(1800).max(2200).nullable(),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { userGroups } from '../accounts/account'
 
-const line = (maxLength: number) => z.string().trim().max(maxLength)
+export const trimmedText = (maxLength: number) => z.string().trim().max(maxLength)
+
 /** A picture: either its id, or the object that responses contain. */
 export const imageIdSchema = z
   .union([z.int32().positive(), z.looseObject({ id: z.int32().positive() }).transform(({ id }) => id)])
@@ -20,18 +21,18 @@ export const pageSlugSchema = z
 
 /** Settings of a page in one language. */
 const pageTextFields = z.object({
-  title: line(200).min(1),
+  title: trimmedText(200).min(1),
   slug: pageSlugSchema,
-  menu_name: line(100),
-  headline: line(300),
-  meta_title: line(200),
-  meta_description: line(500),
-  og_title: line(200),
-  og_description: line(500),
-  og_type: line(50),
+  menu_name: trimmedText(100),
+  headline: trimmedText(300),
+  meta_title: trimmedText(200),
+  meta_description: trimmedText(500),
+  og_title: trimmedText(200),
+  og_description: trimmedText(500),
+  og_type: trimmedText(50),
   og_image: imageIdSchema,
-  hero_text: line(2000),
-  hero_link: line(2000),
+  hero_text: trimmedText(2000),
+  hero_link: trimmedText(2000),
 })
 
 /**
@@ -53,9 +54,9 @@ const sharedPageFields = z.object({
   has_tab_navigation: z.boolean(),
   menu_image: imageIdSchema,
   hero_image: imageIdSchema,
-  hero_video: line(2000),
+  hero_video: trimmedText(2000),
   /** `account` for the layout with the self-service menu (spec §2). */
-  page_area_class: line(50),
+  page_area_class: trimmedText(50),
   groups: pageGroupsSchema,
   /** Only users may see the page and its descendants. */
   is_for_users: z.boolean(),

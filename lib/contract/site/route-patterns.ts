@@ -1,4 +1,4 @@
-import type { Locale } from '../common/locale'
+import { isLocale, type Locale } from '../common/locale'
 import { type RouteName, routePaths } from './route-paths'
 
 export type RouteParams = Record<string, string | readonly string[]>
@@ -112,4 +112,12 @@ export function matchRoute(locale: Locale, path: string): RouteMatch | null {
     if (match) return match
   }
   return null
+}
+
+/** Finds the language and the route of a path with the language prefix; null without a route. */
+export function matchAddress(pathname: string): (RouteMatch & { locale: Locale }) | null {
+  const [, locale, ...parts] = pathname.split('/')
+  if (!isLocale(locale)) return null
+  const match = matchRoute(locale, parts.join('/'))
+  return match && { ...match, locale }
 }
