@@ -9,7 +9,7 @@ import { createStaticResponse } from './html/static-response'
 import type { Client, IdentifyClient } from './http/client-address'
 import { toClientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
-import type { Exchange } from './http/exchange'
+import { type Exchange, isReading } from './http/exchange'
 import { refuseCall, refuseVisit } from './http/refuse'
 import { hasBody } from './http/request-body'
 import { parseRequestTarget, type RequestTarget } from './http/request-target'
@@ -35,10 +35,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   return (request, response) => {
     const client = identify(request)
-    const context: RequestContext = {
-      id: client.requestId ?? randomUUID(),
-      client: toClientKey(client.address),
-    }
+    const context: RequestContext = { id: client.requestId ?? randomUUID(), client: toClientKey(client.address) }
     const startMs = performance.now()
     response.on('close', () => {
       // The backend logs and counts the requests that are forwarded to it.
@@ -96,8 +93,7 @@ export function createRequestListener(options: ListenerOptions): RequestListener
  * 9112 §3.2), and no body in a GET (RFC 9110 §9.3.1), which could hide a second request.
  */
 function isUnambiguous(request: IncomingMessage): boolean {
-  const isReading = request.method === 'GET' || request.method === 'HEAD'
-  return request.headersDistinct.host?.length === 1 && !(isReading && hasBody(request))
+  return request.headersDistinct.host?.length === 1 && !(isReading(request) && hasBody(request))
 }
 
 interface TracedRequest {
@@ -120,11 +116,7 @@ function traceRequest({ request, response, context, files }: TracedRequest, resp
   }
   const route = getRouteLabel(request.url ?? '', files)
   const method = methodPattern.test(request.method ?? '') ? String(request.method) : '_OTHER'
-  const attributes = {
-    'http.request.method': method,
-    'http.route': route,
-    'buehnenhaus.request_id': context.id,
-  }
+  const attributes = { 'http.request.method': method, 'http.route': route, 'buehnenhaus.request_id': context.id }
   void runInSpan(`${method} ${route}`, { kind: 'server', attributes }, async (span) => {
     context.traceId = getTraceId()
     const closePromise = new Promise((resolve) => response.once('close', resolve))

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { disabledRetryAfter } from '@/lib/api/is-disabled'
 import type { Transport } from '@/lib/api/transport'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
@@ -17,13 +17,13 @@ import { findFormBlockPost, submitFormBlock } from './forms/form-block-posts'
 import { isPreviewForm, submitPreviewForm } from './forms/preview-form-posts'
 import type { SetUpGate } from './forms/set-up'
 import { findSubscriptionForm, submitSubscriptionForm } from './forms/subscription-form-posts'
-import type { FinishOptions } from './html/finish-page'
+import { type FinishOptions, retryAfterSeconds } from './html/finish-page'
 import type { PageHandler } from './html/render-page'
 import { createStaticResponse } from './html/static-response'
 import { toClientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
 import { createDisabledGate, type DisabledGateOptions } from './http/disabled-gate'
-import type { RoutedExchange } from './http/exchange'
+import { isReading, type RoutedExchange } from './http/exchange'
 import { refuseCall, refuseVisit, respondToCall } from './http/refuse'
 import { getRequestIdHeaders } from './http/request-id'
 import { sendResponse } from './http/send-response'
@@ -57,8 +57,6 @@ const livenessPattern = /^(?:\/[a-z]{2})?\/api\/health\/live\/?$/
 /** Readiness check for load balancers (contract: health). */
 const readinessPattern = /^(?:\/[a-z]{2})?\/api\/health\/ready\/?$/
 
-const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
-
 /** Creates the request handler: forwards API calls, sends files and pages, or rejects with 4xx. */
 export function createRequestRouter(options: RouterOptions): (exchange: RoutedExchange) => Promise<void> {
   const { transport, securityHeaders, onError, stopSignal } = options
@@ -91,17 +89,16 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     return routeSite(exchange)
   }
 
-  function respondLiveness({ request, response }: RoutedExchange): Promise<void> {
-    setHeaders(response)
-    return respondToCall({ request, response }, 200, { status: 'ok' })
+  function respondLiveness(exchange: RoutedExchange): Promise<void> {
+    setHeaders(exchange.response)
+    return respondToCall(exchange, 200, { status: 'ok' })
   }
 
   function routeCall(exchange: RoutedExchange): Promise<void> {
-    const { request, response, target } = exchange
-    setHeaders(response)
+    setHeaders(exchange.response)
     // The backend does not know that this server stops.
-    if (stopSignal.aborted && readinessPattern.test(target.pathname)) {
-      return refuseCall({ request, response }, 503, 'This server is being stopped.', { 'Retry-After': '5' })
+    if (stopSignal.aborted && readinessPattern.test(exchange.target.pathname)) {
+      return refuseCall(exchange, 503, 'This server is being stopped.', { 'Retry-After': retryAfterSeconds })
     }
     return forward(exchange)
   }
@@ -127,17 +124,14 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     const handleForm = findFormHandler(exchange)
     if (handleForm) return serveForm(exchange, handleForm)
     if (!isReading(request)) {
-      return refuseVisit({ request, response }, 405, 'Method not allowed', {
-        ...securityHeaders,
-        Allow: 'GET, HEAD',
-      })
+      return refuseVisit(exchange, 405, 'Method not allowed', { ...securityHeaders, Allow: 'GET, HEAD' })
     }
     if (options.isDevelopment) return serveDevelopmentPage(request, response, target)
     const file = findFile(options.files, target.pathname)
     if (file !== undefined) return serveFile(request, response, target, file)
     // Also disables Next's image optimizer, because the backend has all sizes.
     if (isBuildPath(target.pathname)) {
-      return refuseVisit({ request, response }, 404, 'Not found', securityHeaders)
+      return refuseVisit(exchange, 404, 'Not found', securityHeaders)
     }
     // Sets the value for the log. A render overwrites it (`withRenderContext`).
     annotateRequest({ page: 'cached' })

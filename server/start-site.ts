@@ -79,11 +79,7 @@ export async function startSite(env: Env, { nextPromise, log, metrics, ...parts 
   })
   installTransport(transport)
   installReadCache(readCache.read)
-  const cache = new TaggedCache<FinishedResponse>({
-    servesStale: true,
-    maxBytes: env.PAGE_CACHE_MB * 2 ** 20,
-    isLive,
-  })
+  const cache = new TaggedCache<FinishedResponse>({ servesStale: true, maxBytes: env.PAGE_CACHE_MB * 2 ** 20, isLive })
   const listCache = createListCache({ transport, maxBytes: listCacheBytes, isLive })
   const unsubscribe = onTagsChanged((tags) => {
     readCache.drop(tags)

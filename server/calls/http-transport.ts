@@ -7,6 +7,7 @@ import type { Transport } from '@/lib/api/transport'
 import { backendTokenHeader } from '@/lib/contract/site/backend-token'
 import { visitorHeader } from '@/lib/contract/site/visitor-header'
 import { retryAfterSeconds } from '../html/finish-page'
+import { isReading } from '../http/exchange'
 import { createHeaderFilter } from '../http/hop-by-hop'
 import { createFairBreaker } from '../limits/fair-breaker'
 
@@ -44,7 +45,7 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
 
   /** @param connections keep-alive agent, or false for a new connection */
   function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
-    const limitMs = isRead(request) ? timeoutMs : writeTimeoutMs
+    const limitMs = isReading(request) ? timeoutMs : writeTimeoutMs
     const { pathname, search } = new URL(request.url)
     return new Promise((resolve, reject) => {
       const outgoingRequest = client.request(
@@ -79,14 +80,14 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
    * Sends reads over keep-alive connections and writes over new ones. Repeats reads after a close.
    */
   function sendSafely(request: Request): Promise<http.IncomingMessage> {
-    return send(request, isRead(request) ? agent : false).catch((error: unknown) => {
+    return send(request, isReading(request) ? agent : false).catch((error: unknown) => {
       if (error instanceof ConnectionClosedError && !request.signal.aborted) return send(request, false)
       throw error
     })
   }
 
   const transport: Transport = async (request) => {
-    const call = breaker.begin(isRead(request), getClient(request))
+    const call = breaker.begin(isReading(request), getClient(request))
     if (!call) return createRefusal(503)
     try {
       const response = await sendSafely(request)
@@ -119,8 +120,6 @@ function createRefusal(status: 502 | 503): Response {
   const headers = new Headers(status === 503 ? { 'Retry-After': retryAfterSeconds } : undefined)
   return Response.json({ detail: 'The service does not answer at present.' }, { status, headers })
 }
-
-const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 const isFailure = ({ statusCode = 502 }: http.IncomingMessage) => statusCode >= 500
 

@@ -30,10 +30,10 @@ async function startSite(createResponse: () => Response) {
 }
 const post = (port: number, path: string, body: string, headers: Record<string, string> = type) =>
   fetchResponse(port, path, { method: 'POST', headers, body })
-const welcome = () => Response.json({ status: 200 }, { headers: { 'Set-Cookie': 'sessionid=token; Path=/; HttpOnly' } })
+const logIn = () => Response.json({ status: 200 }, { headers: { 'Set-Cookie': 'sessionid=token; Path=/; HttpOnly' } })
 
 it('forwards a login with the client address of the connection, not with a forged one', async () => {
-  const { port, calls } = await startSite(welcome)
+  const { port, calls } = await startSite(logIn)
   const headers = {
     ...type,
     host: 'buehne.example',
@@ -73,7 +73,7 @@ it.each<[string, Record<string, string>, string]>([
   ['with too many fields', type, 'a&'.repeat(1900)],
   ['with an invalid host', { ...type, host: 'not a host' }, 'email=a'],
 ])('rejects a form %s without calling the backend', async (_, headers, body) => {
-  const { port, calls } = await startSite(welcome)
+  const { port, calls } = await startSite(logIn)
   const response = await post(port, login, body, headers)
   expect(response).toMatchObject({ status: 303, headers: { location: `${login}?failure=other` } })
   expect(calls).toEqual([])
@@ -83,7 +83,7 @@ it.each<[string, Record<string, string>]>([
   ['with', { 'content-length': '500000' }],
   ['without', { 'transfer-encoding': 'chunked' }],
 ])('stops reading a form that is too long, %s a Content-Length', async (_, length) => {
-  const { port, calls } = await startSite(welcome)
+  const { port, calls } = await startSite(logIn)
   const body = `email=${'a'.repeat(499_994)}`
   const response = await post(port, login, body, { ...type, ...length })
   expect(response).toMatchObject({ status: 303, headers: { connection: 'close', location: `${login}?failure=other` } })
@@ -115,21 +115,21 @@ it.each(['<script>', 'a\r\nSet-Cookie: b=c', 'x'.repeat(51), ''])(
 )
 
 it.each<[string, () => Response, string]>([
-  ['has a pending step', () => waiting([{ id: 'verify_email', is_pending: true }]), 'verify_email'],
-  ['has none, so that the account must be activated', () => waiting([{ id: 'login' }]), 'account_activation'],
+  ['has a pending step', () => requireFlows([{ id: 'verify_email', is_pending: true }]), 'verify_email'],
+  ['has none, so that the account must be activated', () => requireFlows([{ id: 'login' }]), 'account_activation'],
 ])('redirects with the next step after a login whose response %s', async (_, createResponse, step) => {
   const { port } = await startSite(createResponse)
   const response = await post(port, login, 'email=a')
   expect(response).toMatchObject({ status: 303, headers: { location: `${login}?failure=${step}` } })
 })
 
-const flows = (...ids: string[]) => ids.map((id) => ({ id, ...(id === 'verify_email' && { is_pending: true }) }))
+const createFlows = (...ids: string[]) => ids.map((id) => ({ id, ...(id === 'verify_email' && { is_pending: true }) }))
 
 it.each<[string, string, () => Response, { call: string; body: object; next: string }]>([
   [
     '/de/account/signup',
     'email=a%40b.example&password=c&first_name=A&last_name=B&organization=C&access=both&privacy=on&role=admin',
-    () => waiting(flows('login', 'verify_email')),
+    () => requireFlows(createFlows('login', 'verify_email')),
     {
       call: 'signup',
       body: {
@@ -149,7 +149,7 @@ it.each<[string, string, () => Response, { call: string; body: object; next: str
   [
     '/en/account/verify-email/k%C3%BC',
     '',
-    () => waiting(flows('login', 'account_activation')),
+    () => requireFlows(createFlows('login', 'account_activation')),
     { call: 'email/verify', body: { key: 'kü' }, next: '/en/account/verify-email?verified=registration' },
   ],
   [
@@ -167,7 +167,7 @@ it.each<[string, string, () => Response, { call: string; body: object; next: str
   [
     '/de/account/password/reset/key/key',
     'password=Der+zweite+Vorhang',
-    () => waiting(flows('login')),
+    () => requireFlows(createFlows('login')),
     {
       call: 'password/reset',
       body: { key: 'key', password: 'Der zweite Vorhang' },
@@ -205,11 +205,19 @@ it.each([
   expect(response).toMatchObject({ status: 303, headers: { location: `${path}?failure=${failure}` } })
 })
 
-const missing = (param: string) => ({ code: 'required', param, message: '' })
+const createMissingError = (param: string) => ({ code: 'required', param, message: '' })
 
 it.each([
-  [400, { errors: [missing('email'), missing('phone')] }, { problems: { email: 'required', phone: 'required' } }],
-  [400, { errors: [missing('email'), { code: 'invalid', param: 'email' }] }, { problems: { email: 'required' } }],
+  [
+    400,
+    { errors: [createMissingError('email'), createMissingError('phone')] },
+    { problems: { email: 'required', phone: 'required' } },
+  ],
+  [
+    400,
+    { errors: [createMissingError('email'), { code: 'invalid', param: 'email' }] },
+    { problems: { email: 'required' } },
+  ],
   [401, { detail: 'Unauthorized' }, { problems: { form: 'other' } }],
   [429, {}, { problems: { form: 'too_many_attempts' }, status: 429 }],
 ])('shows a sign-up that is rejected with %i again, without its password', async (status, answer, expected) => {
@@ -240,7 +248,7 @@ it.each([
   expect(call?.body).toBe('{"key":"1.2.3.a-b"}')
 })
 
-function waiting(flows: object[]): Response {
+function requireFlows(flows: object[]): Response {
   return Response.json({ status: 401, data: { flows } }, { status: 401 })
 }
 

@@ -1,7 +1,7 @@
 import { decodeOrKeep } from '@/lib/contract/common/address'
-import { isLocale, type Locale } from '@/lib/contract/common/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
-import { matchRoute } from '@/lib/contract/site/route-patterns'
+import { matchAddress } from '@/lib/contract/site/route-patterns'
 import { addReturnParameter } from '@/lib/i18n/login-address'
 import { buildPath } from '@/lib/i18n/paths'
 
@@ -147,14 +147,13 @@ export interface FormAtAddress {
  * @param fields sent fields, which tell apart the two forms of a page; by default the first form
  */
 export function findForm(pathname: string, fields?: URLSearchParams): FormAtAddress | null {
-  const [, locale, ...parts] = pathname.split('/')
-  const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
+  const match = matchAddress(pathname)
   const form = match && forms[match.route]
-  if (!isLocale(locale) || !form) return null
+  if (!form) return null
   const key = match.params.key?.[0]
   return {
     form: (fields && findSecondForm(match.route, fields)) ?? form,
-    locale,
+    locale: match.locale,
     key: key && decodeOrKeep(key),
   }
 }

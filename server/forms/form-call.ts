@@ -55,12 +55,7 @@ export function createJsonCall(
   // Sets the length, because WSGI servers may not read chunks (PEP 3333).
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
   const { client } = exchange
-  return new Request(`${client.protocol}://${client.host}${path}`, {
-    method,
-    headers,
-    redirect: 'manual',
-    body,
-  })
+  return new Request(`${client.protocol}://${client.host}${path}`, { method, headers, redirect: 'manual', body })
 }
 
 const formTypePattern = /^application\/x-www-form-urlencoded\s*(;|$)/i

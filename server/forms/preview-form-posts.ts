@@ -1,8 +1,8 @@
 import type { Transport } from '@/lib/api/transport'
-import { isLocale, type Locale } from '@/lib/contract/common/locale'
+import type { Locale } from '@/lib/contract/common/locale'
 import { mailedKeyHeader } from '@/lib/contract/forms/mailed-key'
 import { previewPasswordHeader } from '@/lib/contract/pages/preview-link'
-import { matchRoute } from '@/lib/contract/site/route-patterns'
+import { matchAddress } from '@/lib/contract/site/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
@@ -14,11 +14,9 @@ const maxBodyBytes = 32_768
 
 /** Finds the key of the preview link in an address. Returns null for other addresses. */
 function findPreview(pathname: string): { locale: Locale; key: string } | null {
-  const [, locale, ...parts] = pathname.split('/')
-  if (!isLocale(locale)) return null
-  const match = matchRoute(locale, `/${parts.join('/')}`)
+  const match = matchAddress(pathname)
   if (match?.route !== '/geteilter-entwurf/[[...key]]') return null
-  return { locale, key: match.params.key?.[0] ?? '' }
+  return { locale: match.locale, key: match.params.key?.[0] ?? '' }
 }
 
 /** Returns true for the password of a preview link, and for a comment on its draft. */

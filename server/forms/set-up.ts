@@ -7,7 +7,7 @@ import { parsePreferredLocale } from '@/lib/i18n/accept-language'
 import { getMessages } from '@/lib/i18n/messages'
 import { type FinishOptions, finishPage } from '../html/finish-page'
 import { isContractPath } from '../http/contract-paths'
-import type { RoutedExchange } from '../http/exchange'
+import { isReading, type RoutedExchange } from '../http/exchange'
 import { refuseCall, refuseVisit } from '../http/refuse'
 import type { RequestTarget } from '../http/request-target'
 import { sendResponse } from '../http/send-response'
@@ -126,15 +126,11 @@ export function createSetUpGate({ transport, siteUrl, isFile, ...options }: SetU
     const { request, response, target } = exchange
     const { securityHeaders } = options
     if (isContractPath(target.pathname)) {
-      return refuseCall(exchange, 503, 'This site is not set up yet.', {
-        ...securityHeaders,
-        'Retry-After': '30',
-      })
+      return refuseCall(exchange, 503, 'This site is not set up yet.', { ...securityHeaders, 'Retry-After': '30' })
     }
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (target.pathname === path && isReading) return showPage(exchange, null, 200)
+    if (target.pathname === path && isReading(request)) return showPage(exchange, null, 200)
     if (target.pathname === path && request.method === 'POST') return handleSetUpForm(exchange)
-    if (!isReading) return refuseVisit(exchange, 503, 'This site is not set up yet', securityHeaders)
+    if (!isReading(request)) return refuseVisit(exchange, 503, 'This site is not set up yet', securityHeaders)
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     redirectForm(response, path)
   }
@@ -159,11 +155,7 @@ function getLocale({ headers }: IncomingMessage, { search }: RequestTarget): Loc
 
 function toProblems({ issues }: z.ZodError, locale: Locale): Record<string, string> {
   const t = getMessages(locale).setUp.problems
-  const texts: Record<string, string> = {
-    required: t.required,
-    max_length: t.long,
-    password_too_long: t.long,
-  }
+  const texts: Record<string, string> = { required: t.required, max_length: t.long, password_too_long: t.long }
   return Object.fromEntries(
     issues.map(({ path: [name], message }) => [String(name), texts[message] ?? t.invalid]).reverse(),
   )

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Transport } from '@/lib/api/transport'
 import { decodeOrKeep } from '@/lib/contract/common/address'
-import { isLocale } from '@/lib/contract/common/locale'
 import { parseMailingList } from '@/lib/contract/forms/subscription'
-import { matchRoute } from '@/lib/contract/site/route-patterns'
+import { matchAddress } from '@/lib/contract/site/route-patterns'
 import type { ReturnedForm } from '@/lib/returned-form'
 import type { RoutedExchange } from '../http/exchange'
 import { refuseVisit } from '../http/refuse'
@@ -21,14 +20,13 @@ export interface SubscriptionFormPost {
 
 /** Finds the form of a page that works without JavaScript. */
 export function findSubscriptionForm(pathname: string): SubscriptionFormPost | null {
-  const [, locale, ...parts] = pathname.split('/')
-  const match = isLocale(locale) ? matchRoute(locale, `/${parts.join('/')}`) : null
+  const match = matchAddress(pathname)
   const form = match && subscriptionForms[match.route]
-  if (!isLocale(locale) || !form) return null
+  if (!form) return null
   const { list, key } = match.params
   return {
     form,
-    address: { pathname, locale, list: parseMailingList(list), key: decodeOrKeep(key?.[0] ?? '') },
+    address: { pathname, locale: match.locale, list: parseMailingList(list), key: decodeOrKeep(key?.[0] ?? '') },
   }
 }
 

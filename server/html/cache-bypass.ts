@@ -36,9 +36,7 @@ const backendFetchers = { members: fetchIsSignedIn, editors: fetchIsEditor, staf
  * @throws QueueFullError for too many waiting calls of the client
  */
 export function createBypassCheck({ queue, fetchers = backendFetchers, now = Date.now }: BypassOptions): MayBypass {
-  const results = new LRUCache<string, { mayBypass: Promise<boolean>; fetchedAt: number }>({
-    max: maxSessions,
-  })
+  const results = new LRUCache<string, { mayBypass: Promise<boolean>; fetchedAt: number }>({ max: maxSessions })
 
   return async (bypass, cookie, client) => {
     const session = findSessionId(cookie)

@@ -4,11 +4,11 @@ import { deferScripts } from './defer-scripts'
 import { hashInlineScripts } from './inline-scripts'
 
 const nonce = `nonce="${getScriptNonce()}"`
-const page = (head: string) => `<html><head>${head}</head><body></body></html>`
+const createPage = (head: string) => `<html><head>${head}</head><body></body></html>`
 
 it('defers the scripts of Next and permits the loader in the policy', () => {
   const html = deferScripts(
-    page(
+    createPage(
       `<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async="" ${nonce}></script><script ${nonce}>1</script>`,
     ),
   )
@@ -20,6 +20,6 @@ it('defers the scripts of Next and permits the loader in the policy', () => {
 })
 
 it('does not change a page without scripts, or a text that looks like a script', () => {
-  for (const html of [page(''), page('<title>&lt;script src="/_next/a.js" async=""&gt;</title>')])
+  for (const html of [createPage(''), createPage('<title>&lt;script src="/_next/a.js" async=""&gt;</title>')])
     expect(deferScripts(html)).toBe(html)
 })

@@ -12,3 +12,5 @@ export interface RoutedExchange extends Exchange {
   target: RequestTarget
   client: Client
 }
+
+export const isReading = ({ method }: { method?: string | undefined }): boolean => method === 'GET' || method === 'HEAD'

@@ -54,13 +54,14 @@ describe('slow clients', () => {
   })
 
   it('are disconnected if they do not read the response', async () => {
-    const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+    const createEndlessStream = () =>
+      new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
     const calls: Request[] = []
     const { port } = await startTestSite({
       limits: { idleTimeout: 50 },
       transport: async (request) => {
         calls.push(request)
-        return new Response(endless())
+        return new Response(createEndlessStream())
       },
     })
     const socket = await openConnection(port, 'GET /media/a.jpg HTTP/1.1\r\nHost: a.example\r\n\r\n')

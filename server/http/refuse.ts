@@ -21,10 +21,7 @@ export function respondToCall(
   body: object,
   headers: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  return sendRefusal(exchange, status, JSON.stringify(body), {
-    ...headers,
-    'Content-Type': 'application/json',
-  })
+  return sendRefusal(exchange, status, JSON.stringify(body), { ...headers, 'Content-Type': 'application/json' })
 }
 
 /** Rejects a page request with plain text. */

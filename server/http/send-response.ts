@@ -19,10 +19,7 @@ export async function sendResponse(
   finishedResponse: FinishedResponse,
 ): Promise<void> {
   const encoding = negotiateEncoding(request, finishedResponse)
-  writeVariant(request, response, {
-    finishedResponse,
-    variant: await finishedResponse.loadVariant(encoding, 'quick'),
-  })
+  writeVariant(request, response, { finishedResponse, variant: await finishedResponse.loadVariant(encoding, 'quick') })
 }
 
 /** Sends a redirect. Adds the query that the page does not read (`a=1&b`) to the target. */

@@ -12,9 +12,9 @@ const call = (isReading = true) => breaker.begin(isReading)
 
 /** Simulates a call that times out. */
 function timeOut(): void {
-  const waiting = call()
+  const timedOutCall = call()
   now += 15_000
-  waiting?.recordTimeout()
+  timedOutCall?.recordTimeout()
 }
 
 it('admits calls until a timeout, then none until a pause has passed', () => {
@@ -26,11 +26,11 @@ it('admits calls until a timeout, then none until a pause has passed', () => {
 })
 
 it('stays closed if another call gets a response during a call that times out', () => {
-  const slow = call()
+  const slowCall = call()
   now += 10_000
   call()?.recordResponse()
   now += 5000
-  slow?.recordTimeout()
+  slowCall?.recordTimeout()
   expect(call()).not.toBeNull()
 })
 
@@ -73,8 +73,8 @@ it('allows another trial when the client of the first disconnects', () => {
 })
 
 it('closes when an earlier call gets a response', () => {
-  const early = call()
+  const earlyCall = call()
   timeOut()
-  early?.recordResponse()
+  earlyCall?.recordResponse()
   expect(call(false)).not.toBeNull()
 })

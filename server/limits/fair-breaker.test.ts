@@ -12,9 +12,9 @@ const begin = (client: string) => breaker.begin(true, client)
 
 /** Simulates a call of a client that times out. */
 function timeOut(client: string): void {
-  const waiting = begin(client)
+  const call = begin(client)
   now += 15_000
-  waiting?.recordTimeout()
+  call?.recordTimeout()
 }
 
 it('opens only for the client whose calls time out', () => {

@@ -25,11 +25,6 @@ const shareOfThread = { creditMs: 1500, share: 0.04 }
 export function createRenderQueue(isAlone: (client: string) => boolean): FairQueue {
   const now = () => performance.now()
   const readBusyMs = () => performance.eventLoopUtilization().active
-  const shares = createTimeShares({
-    ...shareOfThread,
-    readBusyMs,
-    now,
-    isAlone: (client) => isAlone(toOrigin(client)),
-  })
+  const shares = createTimeShares({ ...shareOfThread, readBusyMs, now, isAlone: (client) => isAlone(toOrigin(client)) })
   return createFairQueue({ ...limits, now, shares })
 }

@@ -53,10 +53,7 @@ export function createSiteMetrics({ registry, requests, files, cache, queue }: S
     () => ({ bytes: cache.bytes }),
   )
   registry.addReader('render queue', queueMetrics, () => queue.getCounts())
-  const labels = new LRUCache<string, string>({
-    max: maxLabels,
-    memoMethod: (path) => getRouteLabel(path, files),
-  })
+  const labels = new LRUCache<string, string>({ max: maxLabels, memoMethod: (path) => getRouteLabel(path, files) })
   const getLabel = (url: string) => (url.length > maxLabeledLength ? getRouteLabel(url, files) : labels.memo(url))
   return {
     count({ request, response, context, durationMs }) {

@@ -1,6 +1,7 @@
 import type { Transport } from '@/lib/api/transport'
 import { findSessionId } from '@/lib/api/visitor'
 import { cacheTagHeader, parseCacheTags } from '@/lib/cache-tags'
+import { isReading } from '../http/exchange'
 import { TaggedCache } from './tagged-cache'
 
 interface CachedResponse {
@@ -74,9 +75,10 @@ export function createListCache({ transport, ...options }: ListCacheOptions): {
   }
 }
 
-function isPublic({ method, headers }: Request): boolean {
-  const isReading = method === 'GET' || method === 'HEAD'
-  return isReading && !headers.has('authorization') && findSessionId(headers.get('cookie') ?? undefined) === null
+function isPublic(request: Request): boolean {
+  const { headers } = request
+  const hasSession = findSessionId(headers.get('cookie') ?? undefined) !== null
+  return isReading(request) && !headers.has('authorization') && !hasSession
 }
 
 function toResponse({ status, headers, body }: CachedResponse, request: Request): Response {

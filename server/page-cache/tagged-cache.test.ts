@@ -3,7 +3,7 @@ import { deferred } from '@/tests/deferred'
 import { FinishedResponse } from '../http/finished-response'
 import { TaggedCache } from './tagged-cache'
 
-function page(text: string, tags: string[] = []) {
+function createPage(text: string, tags: string[] = []) {
   const value = new FinishedResponse(200, { 'content-type': 'text/html' }, Buffer.from(text), true)
   return { value, tags: new Set(tags), isCacheable: true }
 }
@@ -18,15 +18,15 @@ describe('TaggedCache', () => {
     const cache = create({ maxBytes })
     const text = Array.from({ length: 2000 }, (_, index) => index.toString(36)).join(' ')
     for (let index = 0; index < 30; index += 1) {
-      const value = await cache.load(`/${index}`, async () => page(`${index} ${text}`))
+      const value = await cache.load(`/${index}`, async () => createPage(`${index} ${text}`))
       await value.loadVariant('gzip', 'quick')
       await value.loadVariant('br', 'best')
       cache.updateSize(`/${index}`, value)
       cache.findFresh('/0')
       expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
     }
-    const alone = page(text).value.size
-    expect(cache.bytes).toBeGreaterThan(2 * alone)
+    const pageSize = createPage(text).value.size
+    expect(cache.bytes).toBeGreaterThan(2 * pageSize)
     expect(cache.findFresh('/0')).not.toBeNull()
     expect(cache.findFresh('/29')).not.toBeNull()
     expect(cache.findFresh('/1')).toBeNull()
@@ -34,9 +34,9 @@ describe('TaggedCache', () => {
 
   it('updateSize returns true only if the response is still cached and current', async () => {
     const cache = create()
-    const value = await cache.load('/', async () => page('a', ['page:1']))
+    const value = await cache.load('/', async () => createPage('a', ['page:1']))
     expect(cache.updateSize('/', value)).toBe(true)
-    expect(cache.updateSize('/', page('b').value)).toBe(false)
+    expect(cache.updateSize('/', createPage('b').value)).toBe(false)
     cache.drop(['page:1'])
     expect(cache.updateSize('/', value)).toBe(false)
   })
@@ -44,23 +44,23 @@ describe('TaggedCache', () => {
   it('renews a page after its validity, and serves the old one if that fails', async () => {
     const state = { now: 0 }
     const cache = create({ now: () => state.now })
-    await cache.load('/', async () => ({ ...page('a'), validUntil: 5000 }))
+    await cache.load('/', async () => ({ ...createPage('a'), validUntil: 5000 }))
     state.now = 4999
     expect(cache.findFresh('/')).not.toBeNull()
     state.now = 5000
     expect(cache.findFresh('/')).toBeNull()
-    const old = await cache.load('/', () => Promise.reject(new Error('away')))
-    const renewed = page('b')
-    expect(old).not.toBe(renewed.value)
-    await cache.load('/', async () => renewed)
+    const oldValue = await cache.load('/', () => Promise.reject(new Error('away')))
+    const renewedPage = createPage('b')
+    expect(oldValue).not.toBe(renewedPage.value)
+    await cache.load('/', async () => renewedPage)
     state.now = 1e12
-    expect(cache.findFresh('/')).toBe(renewed.value)
+    expect(cache.findFresh('/')).toBe(renewedPage.value)
   })
 
   it('trusts a page for one second while changes are not announced', async () => {
     const state = { now: 0, isLive: false }
     const cache = create({ now: () => state.now, isLive: () => state.isLive })
-    await cache.load('/', async () => page('a'))
+    await cache.load('/', async () => createPage('a'))
     state.now = 999
     expect(cache.findFresh('/')).not.toBeNull()
     state.now = 1000
@@ -72,7 +72,7 @@ describe('TaggedCache', () => {
   it('does not retry a failed backend for a second, and serves the stale response', async () => {
     const state = { now: 0, renders: 0 }
     const cache = create({ now: () => state.now })
-    const staleValue = await cache.load('/', async () => page('a', ['page:1']))
+    const staleValue = await cache.load('/', async () => createPage('a', ['page:1']))
     const fail = async () => {
       state.renders += 1
       throw new Error('down')
@@ -90,34 +90,34 @@ describe('TaggedCache', () => {
 
   it('deletes a page that has become private', async () => {
     const cache = create()
-    await cache.load('/', async () => page('a', ['page:1']))
+    await cache.load('/', async () => createPage('a', ['page:1']))
     cache.drop(['page:1'])
-    await cache.load('/', async () => ({ ...page('b'), isCacheable: false }))
-    const down = async () => {
+    await cache.load('/', async () => ({ ...createPage('b'), isCacheable: false }))
+    const fail = async () => {
       throw new Error('down')
     }
-    await expect(cache.load('/', down)).rejects.toThrow('down')
+    await expect(cache.load('/', fail)).rejects.toThrow('down')
   })
 
   it('does not replace a newer render by an older one', async () => {
     const cache = create()
     let finishOld: () => void = () => undefined
-    const old = cache.load('/', async () => {
+    const oldLoad = cache.load('/', async () => {
       await new Promise<void>((resolve) => {
         finishOld = resolve
       })
-      return page('old', ['page:1'])
+      return createPage('old', ['page:1'])
     })
     cache.drop(['page:1'])
-    const fresh = await cache.load('/', async () => page('new', ['page:1']))
+    const newValue = await cache.load('/', async () => createPage('new', ['page:1']))
     finishOld()
-    expect(await old).not.toBe(fresh)
-    expect(cache.findFresh('/')).toBe(fresh)
+    expect(await oldLoad).not.toBe(newValue)
+    expect(cache.findFresh('/')).toBe(newValue)
   })
 
   describe('during a slow renewal', () => {
     /** A cache with a wait that is ended by the test, and a renewal that hangs until then. */
-    async function hang() {
+    async function startSlowRenewal() {
       const waits: { ms: number; end: () => void }[] = []
       const state = { now: 0, isLive: true, renewals: 0 }
       const cache = create({
@@ -129,8 +129,8 @@ describe('TaggedCache', () => {
           return promise
         },
       })
-      const staleValue = await cache.load('/', async () => page('old', ['page:1']))
-      const renewal = deferred<ReturnType<typeof page>>()
+      const staleValue = await cache.load('/', async () => createPage('old', ['page:1']))
+      const renewal = deferred<ReturnType<typeof createPage>>()
       const renew = () =>
         cache.load('/', () => {
           state.renewals += 1
@@ -140,39 +140,39 @@ describe('TaggedCache', () => {
     }
 
     it('serves the stale response after a short wait, then at once, and renews it once in the background', async () => {
-      const { cache, staleValue, renewal, renew, state, waits } = await hang()
+      const { cache, staleValue, renewal, renew, state, waits } = await startSlowRenewal()
       state.isLive = false
       state.now = 1000
-      const first = renew()
+      const firstRequest = renew()
       waits[0]?.end()
-      expect(await first).toBe(staleValue)
+      expect(await firstRequest).toBe(staleValue)
       expect(await renew()).toBe(staleValue)
       expect(waits.map(({ ms }) => ms)).toEqual([300])
       expect(state.renewals).toBe(1)
-      const next = page('new', ['page:1'])
-      renewal.resolve(next)
+      const newPage = createPage('new', ['page:1'])
+      renewal.resolve(newPage)
       await renewal.promise
       await new Promise(setImmediate)
-      expect(cache.findFresh('/')).toBe(next.value)
+      expect(cache.findFresh('/')).toBe(newPage.value)
     })
 
     it('waits longer after a known change, and serves a renewal that is in time', async () => {
-      const { cache, renewal, renew, waits } = await hang()
+      const { cache, renewal, renew, waits } = await startSlowRenewal()
       cache.drop(['page:1'])
       const request = renew()
-      const next = page('new', ['page:1'])
-      renewal.resolve(next)
-      expect(await request).toBe(next.value)
+      const newPage = createPage('new', ['page:1'])
+      renewal.resolve(newPage)
+      expect(await request).toBe(newPage.value)
       expect(waits.map(({ ms }) => ms)).toEqual([1000])
       cache.drop(['page:1'])
-      const again = cache.load('/', () => new Promise(() => undefined))
+      const nextRequest = cache.load('/', () => new Promise(() => undefined))
       expect(waits).toHaveLength(2)
       waits[1]?.end()
-      expect(await again).toBe(next.value)
+      expect(await nextRequest).toBe(newPage.value)
     })
 
     it('serves stale responses at once after a failure, until a renewal succeeds', async () => {
-      const { cache, staleValue, renew, state, waits } = await hang()
+      const { cache, staleValue, renew, state, waits } = await startSlowRenewal()
       const fail = async () => {
         throw new Error('down')
       }
