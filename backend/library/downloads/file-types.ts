@@ -38,6 +38,6 @@ export function findMimeType(name: string): string | undefined {
 }
 
 /** Returns true if browsers may display files of a media type; they save other types. */
-export function opensInBrowser(mime: string): boolean {
+export function isShownInBrowser(mime: string): boolean {
   return inlineTypes.has(mime)
 }

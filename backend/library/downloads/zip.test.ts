@@ -6,7 +6,7 @@ import { streamZip, toFileNames, type ZipEntry, zipLength } from './zip'
 
 const modifiedAt = new Date('2026-02-01T12:00:00Z')
 
-const entry = (name: string, content: Uint8Array): ZipEntry => ({
+const createEntry = (name: string, content: Uint8Array): ZipEntry => ({
   name,
   modifiedAt,
   byteSize: content.byteLength,
@@ -18,9 +18,9 @@ const entry = (name: string, content: Uint8Array): ZipEntry => ({
 describe('a ZIP', () => {
   it('contains each file with its name and checksum, and has the computed length', async () => {
     const entries = [
-      entry('Übersicht – „Größe“.pdf', Buffer.from('a'.repeat(2500))),
-      entry('leer.txt', Buffer.alloc(0)),
-      entry('日本語.csv', Buffer.from('b')),
+      createEntry('Übersicht – „Größe“.pdf', Buffer.from('a'.repeat(2500))),
+      createEntry('leer.txt', Buffer.alloc(0)),
+      createEntry('日本語.csv', Buffer.from('b')),
     ]
     const zip = await buffer(streamZip(entries))
     expect(zip.byteLength).toBe(zipLength(entries))
@@ -68,7 +68,7 @@ describe('a ZIP', () => {
   })
 
   it('throws an error if a file differs from its declared length', async () => {
-    const shortEntry = { ...entry('a.pdf', Buffer.from('ab')), byteSize: 3 }
+    const shortEntry = { ...createEntry('a.pdf', Buffer.from('ab')), byteSize: 3 }
     await expect(buffer(streamZip([shortEntry]))).rejects.toThrow('a.pdf has 2 bytes, not 3.')
   })
 })

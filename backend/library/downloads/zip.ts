@@ -15,7 +15,7 @@ export interface ZipEntry {
 const maxBytes = 0xffff_ffff
 const maxEntries = 0xffff
 
-const textLength = (text: string) => Buffer.byteLength(text)
+const getByteLength = (text: string) => Buffer.byteLength(text)
 
 /** Sizes in bytes of the records around the files of a ZIP, without names. */
 const recordSizes = { localHeader: 30, dataDescriptor: 16, centralHeader: 46, end: 22 }
@@ -27,7 +27,8 @@ const recordSizes = { localHeader: 30, dataDescriptor: 16, centralHeader: 46, en
 export function zipLength(entries: readonly Pick<ZipEntry, 'name' | 'byteSize'>[]): number | null {
   const { localHeader, dataDescriptor, centralHeader, end } = recordSizes
   const length = entries.reduce(
-    (sum, { name, byteSize }) => sum + byteSize + 2 * textLength(name) + localHeader + dataDescriptor + centralHeader,
+    (sum, { name, byteSize }) =>
+      sum + byteSize + 2 * getByteLength(name) + localHeader + dataDescriptor + centralHeader,
     end,
   )
   return entries.length > 0 && entries.length <= maxEntries && length <= maxBytes ? length : null

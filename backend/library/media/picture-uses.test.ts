@@ -79,33 +79,34 @@ it('stores the uses that a scan of all data finds, after random edits', async ()
   const pictures: number[] = []
   for (const _index of [1, 2, 3, 4]) pictures.push(await createPicture(db, { isDecorative: true }))
   const { oneOf, below } = random(7)
-  const picture = () => oneOf(pictures)
-  const address = () => `/media/images/${oneOf([...pictures, 77, 777_777_777])}-0123abcd/small.jpg`
-  const html = () => `<p>${below(3) === 0 ? 'Nichts' : `<a href="${address()}">Bild</a> ${address()}`}</p>`
+  const pickPicture = () => oneOf(pictures)
+  const createAddress = () => `/media/images/${oneOf([...pictures, 77, 777_777_777])}-0123abcd/small.jpg`
+  const createHtml = () =>
+    `<p>${below(3) === 0 ? 'Nichts' : `<a href="${createAddress()}">Bild</a> ${createAddress()}`}</p>`
   let count = 0
   const pageIds: number[] = []
   const trashedPageIds: number[] = []
   const blocks: { id: number; revision: number; model: string }[] = []
-  const text = (content: string) => ({ content })
-  const data = (model: string) => (model === 'text' ? text(html()) : { image: picture() })
+  const createText = (content: string) => ({ content })
+  const createData = (model: string) => (model === 'text' ? createText(createHtml()) : { image: pickPicture() })
 
   const steps: (() => Promise<unknown>)[] = [
     async () => {
       count += 1
-      const page = { parent: null, title: `Seite ${count}`, slug: `bild-${count}`, hero_image: picture() }
-      pageIds.push((await editor.page('POST', 'page/', { ...page, hero_link: address() })).id)
+      const page = { parent: null, title: `Seite ${count}`, slug: `bild-${count}`, hero_image: pickPicture() }
+      pageIds.push((await editor.page('POST', 'page/', { ...page, hero_link: createAddress() })).id)
     },
     async () => {
       if (pageIds.length === 0) return
       const model = oneOf(['text', 'image'])
       const place = { object_id: oneOf(pageIds), content_type: 'page', locale: 'de', parent: null, column: null }
-      const { body } = await editor.call('POST', `${model}/`, { ...place, position: 0, data: data(model) })
+      const { body } = await editor.call('POST', `${model}/`, { ...place, position: 0, data: createData(model) })
       blocks.push({ ...(body as { id: number; revision: number }), model })
     },
     async () => {
       const block = blocks[below(blocks.length)]
       if (!block) return
-      const change = { revision: block.revision, data: data(block.model) }
+      const change = { revision: block.revision, data: createData(block.model) }
       const { body } = await editor.call('POST', `${block.model}/${block.id}/`, change)
       block.revision = (body as { revision?: number }).revision ?? block.revision
     },
@@ -131,16 +132,16 @@ it('stores the uses that a scan of all data finds, after random edits', async ()
     },
     async () => {
       count += 1
-      const code = { de: html(), en: html() }
+      const code = { de: createHtml(), en: createHtml() }
       await db.insert(htmlSelections).values({ slug: `auswahl-${count}`, code })
       await db
         .update(htmlSelections)
-        .set({ code: { de: html(), en: '' } })
+        .set({ code: { de: createHtml(), en: '' } })
         .where(sql`id % 2 = 0`)
     },
     async () => {
-      await db.update(pages).set({ heroVideo: address() }).where(sql`id % 3 = 0`)
-      await db.update(pageTexts).set({ heroText: html() }).where(sql`page_id % 3 = 1`)
+      await db.update(pages).set({ heroVideo: createAddress() }).where(sql`id % 3 = 0`)
+      await db.update(pageTexts).set({ heroText: createHtml() }).where(sql`page_id % 3 = 1`)
     },
   ]
   for (let step = 0; step < 50; step += 1) await oneOf(steps)()

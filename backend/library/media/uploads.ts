@@ -14,7 +14,7 @@ import type { PictureChange } from './fields'
 import { assertFolder } from './folders'
 import { applyChange, defaultColumns } from './presenter'
 
-type Needs = Pick<Services, 'db' | 'storage' | 'clock'>
+type UploadServices = Pick<Services, 'db' | 'storage' | 'clock'>
 
 interface Upload {
   file: File
@@ -29,7 +29,7 @@ interface Upload {
  * @throws InvalidFieldsError
  */
 export async function addPicture(
-  { db, storage, clock }: Needs,
+  { db, storage, clock }: UploadServices,
   { file, texts, locale, userId }: Upload,
 ): Promise<{ row: ImageRow; isNew: boolean }> {
   const upload = new Uint8Array(await file.arrayBuffer())
@@ -60,7 +60,7 @@ export async function addPicture(
 /** Stores the original of a picture. Its row must exist or be written in the same transaction. */
 export async function storeOriginal(
   transaction: Queryable,
-  storage: Needs['storage'],
+  storage: UploadServices['storage'],
   { hash, bytes }: { hash: string; bytes: Uint8Array },
 ): Promise<void> {
   await lockFile(transaction, hash)
@@ -72,7 +72,7 @@ export async function storeOriginal(
  * content.
  */
 export async function removeFiles(
-  { db, storage }: { db: Pick<Needs['db'], 'transaction'>; storage: Needs['storage'] },
+  { db, storage }: { db: Pick<UploadServices['db'], 'transaction'>; storage: UploadServices['storage'] },
   { id, key, hash }: Pick<ImageRow, 'id' | 'key' | 'hash'>,
 ): Promise<void> {
   await storage.deleteAll(derivativeFolder({ id, pictureKey: key }))

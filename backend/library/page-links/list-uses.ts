@@ -14,8 +14,8 @@ export interface RecordUse {
 export interface RecordReferences {
   matchesPath: (path: SQL) => SQL
   matchesBlocks: (json: SQL) => SQL
-  /** Pages whose references do not count. Redirects do not count then either. */
-  exceptPageIds?: readonly number[]
+  /** Pages whose references do not count. If there are any, redirects do not count either. */
+  ignoredPageIds?: readonly number[]
   /** Subquery with `link` and `module`, if modules refer to the record without a link. */
   modules?: SQL
 }
@@ -23,22 +23,23 @@ export interface RecordReferences {
 type PageRow = { id: number; title: string; locale: Locale; path: string }
 
 /**
- * Lists the uses of records: in working copies, reusable containers, HTML selections, the footer
- * and redirects, in public or scheduled versions and previews whose working copies no longer have
- * them, in templates, and in the texts of newsletters.
+ * Lists the uses of records in working copies, reusable containers, HTML selections, the footer,
+ * redirects, templates and newsletters. Also lists pages whose working copy no longer uses the
+ * records, but whose public version, scheduled version or preview does.
  */
 export async function listUses(
   db: Queryable,
-  { matchesPath, matchesBlocks, modules, exceptPageIds = [] }: RecordReferences,
+  { matchesPath, matchesBlocks, modules, ignoredPageIds = [] }: RecordReferences,
   locale: Locale,
 ): Promise<RecordUse[]> {
   const linkPlaces = await listLinkPlaces(db, matchesPath, modules)
-  const isExcepted = (id: number | null) => id !== null && exceptPageIds.includes(id)
-  const places = linkPlaces.filter(({ type, id }) =>
-    type === 'redirect' ? exceptPageIds.length === 0 : type !== 'page' || !isExcepted(id),
-  )
-  // A public version without unpublished changes has the links of its working copy. A search of all
-  // public versions takes two seconds on the embedded database.
+  const isIgnoredPage = (id: number | null) => id !== null && ignoredPageIds.includes(id)
+  const places = linkPlaces.filter(({ type, id }) => {
+    if (type === 'redirect') return ignoredPageIds.length === 0
+    return type !== 'page' || !isIgnoredPage(id)
+  })
+  // Only public versions with unpublished changes can have links that the working copy lacks. A
+  // search of all public versions would take two seconds on the embedded database.
   const pages = await db.execute<PageRow>(sql`
     SELECT publication.page_id AS id, publication.title, publication.locale, publication.path
     FROM publications AS publication JOIN page_versions AS version ON version.id = publication.version_id
@@ -55,7 +56,7 @@ export async function listUses(
     SELECT id, subject FROM newsletter_issues WHERE ${matchesBlocks(sql`text`)} ORDER BY id DESC LIMIT ${maxPlaces}`)
   const isListed = (page: PageRow) =>
     places.some((place) => place.type === 'page' && place.id === page.id && place.locale === page.locale)
-  const publicPages = pages.rows.filter((page) => !isListed(page) && !isExcepted(page.id))
+  const publicPages = pages.rows.filter((page) => !isListed(page) && !isIgnoredPage(page.id))
   const uses = [
     ...places.map((place) => ({ title: place.title || (place.slug ?? ''), url: toUrl(place, locale) })),
     ...publicPages.map(({ title, ...page }) => ({ title, url: pageUrl(page.locale, page.path) })),
@@ -71,7 +72,7 @@ export async function listUses(
   return [...new Map(uses.map((use) => [use.url, use])).values()]
 }
 
-/** Returns the address of a page, or of the tool that changes another place. */
+/** Returns the address of a page; for other places, the address of the tool that edits them. */
 function toUrl({ type, id, slug, locale, path }: PlaceRow, toolLocale: Locale): string {
   if (type === 'page') return pageUrl(locale, path ?? '')
   if (type === 'container') return `/${locale}/cms-hub/shared/${slug}`

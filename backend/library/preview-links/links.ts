@@ -38,7 +38,7 @@ export async function listPreviewLinks(db: Queryable, target: Target, now: Date)
     .select({ link: previewLinks, creator: users })
     .from(previewLinks)
     .innerJoin(users, eq(users.id, previewLinks.createdBy))
-    .where(belongsTo(target))
+    .where(targetCondition(target))
     .orderBy(desc(isValid(now)), desc(previewLinks.id))
     .limit(2 * previewLinkLimits.links)
   return rows.map(({ link, creator }) => presentLink(link, creator, now))
@@ -46,7 +46,8 @@ export async function listPreviewLinks(db: Queryable, target: Target, now: Date)
 
 const isValid = (now: Date) => sql`(${isNull(previewLinks.revokedAt)} AND ${gt(previewLinks.expiresAt, now)})`
 
-const belongsTo = ({ type, target }: Target) => and(eq(previewLinks.type, type), eq(previewLinks.targetId, target))
+const targetCondition = ({ type, target }: Target) =>
+  and(eq(previewLinks.type, type), eq(previewLinks.targetId, target))
 
 function presentLink(link: PreviewLinkRow, creator: UserRow, now: Date): PreviewLink {
   return {
@@ -93,7 +94,7 @@ export async function createPreviewLink(
   const state = await targets[type].readState(db, reference)
   if (!state) throw new InvalidFieldsError({ locale: [previewLinkMessage(locale, 'notShareable')] })
   const now = clock()
-  const linkCount = await db.$count(previewLinks, and(belongsTo({ type, target }), isValid(now)))
+  const linkCount = await db.$count(previewLinks, and(targetCondition({ type, target }), isValid(now)))
   if (linkCount >= previewLinkLimits.links) throw new ConflictError('previewLinksFull')
   const key = createSecret()
   const row = {

@@ -176,8 +176,8 @@ async function loadState(
 ): Promise<PreviewLink['state']> {
   const state = toState(link, now)
   if (state !== 'valid') return state
-  const may = await targets[link.type].loadRight(db, link.targetId)
-  return creator.isActive && may(creator) ? state : 'revoked'
+  const mayShare = await targets[link.type].loadRight(db, link.targetId)
+  return creator.isActive && mayShare(creator) ? state : 'revoked'
 }
 
 async function openLink(

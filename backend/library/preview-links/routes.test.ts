@@ -20,7 +20,7 @@ import { createPage } from '@/tests/content/content'
 import { removeOldPreviewLinks } from './links'
 
 const start = new Date('2026-11-20T12:00:00Z')
-const afterDays = (days: number) => new Date(start.getTime() + days * 86_400_000)
+const addDaysToStart = (days: number) => new Date(start.getTime() + days * 86_400_000)
 let now = start
 const backend = startTestBackend({ clock: () => now })
 const path = '/de/api/preview-links/'
@@ -40,13 +40,13 @@ beforeAll(async () => {
 async function createNewPage(): Promise<number> {
   now = start
   slug += 1
-  const text = (content: string, isHidden = false) => ({
+  const createText = (content: string, isHidden = false) => ({
     model: 'text',
     data: { content: `<p>${content}</p>`, is_hidden: isHidden },
   })
   return await createPage(backend.services.db, {
     path: { de: `v${slug}` },
-    modules: [text('Erste Fassung'), text('Verborgen', true)],
+    modules: [createText('Erste Fassung'), createText('Verborgen', true)],
   })
 }
 
@@ -213,11 +213,11 @@ describe('a preview link', () => {
 
   it('expires, and is deleted 30 days later', async () => {
     const { key } = await share(await createNewPage(), { days: 1 })
-    now = afterDays(1)
+    now = addDaysToStart(1)
     expect(await openState(key)).toEqual({ state: 'expired' })
-    await removeOldPreviewLinks(backend.services.db, afterDays(30))
+    await removeOldPreviewLinks(backend.services.db, addDaysToStart(30))
     expect((await openLink(key)).status).toBe(200)
-    await removeOldPreviewLinks(backend.services.db, afterDays(40))
+    await removeOldPreviewLinks(backend.services.db, addDaysToStart(40))
     expect((await openLink(key)).status).toBe(404)
   })
 

@@ -151,22 +151,22 @@ describe('the teasers', () => {
 describe('a list of teasers on a page', () => {
   let pageId = 0
   let count = 0
-  const path = () => `teaser-${count}`
+  const getPath = () => `teaser-${count}`
   beforeEach(async () => {
     count += 1
-    pageId = await createPage(backend.services.db, { path: { de: path(), en: path() } })
+    pageId = await createPage(backend.services.db, { path: { de: getPath(), en: getPath() } })
   })
 
-  const owner = () => ({ object_id: pageId, content_type: 'page', locale: 'de', parent: null, column: null })
+  const getOwner = () => ({ object_id: pageId, content_type: 'page', locale: 'de', parent: null, column: null })
   const write = (records: unknown) =>
-    articles.editor.call('POST', 'teaserlist/', { ...owner(), position: 0, data: { records } })
+    articles.editor.call('POST', 'teaserlist/', { ...getOwner(), position: 0, data: { records } })
   async function addBlock(records: unknown): Promise<Module> {
     const { status, body } = await write(records)
     expect(status, JSON.stringify(body)).toBe(201)
     return moduleSchema.parse(body)
   }
   async function loadPublished() {
-    const response = await backend.get(`/de/pageeditor-api/page/${path()}`)
+    const response = await backend.get(`/de/pageeditor-api/page/${getPath()}`)
     const { modules: blocks } = pageSchema.parse(await response.json())
     const records = recordTeasersSchema.nullable().parse(blocks[0]?.data.records ?? null)
     return {
@@ -189,7 +189,7 @@ describe('a list of teasers on a page', () => {
     let announcedTags: string[] = []
     while (!announcedTags.includes('records:press_release')) announcedTags = await notifications.next()
     expect((await loadPublished()).headlines).toEqual(['Meldung'])
-    const draft = await articles.editor.page('GET', `page/${path()}?draft=1`)
+    const draft = await articles.editor.page('GET', `page/${getPath()}?draft=1`)
     expect(draft.modules[0]?.data.records).toMatchObject({ items: [{ headline: 'Meldung' }] })
     // The loaded block can be saved unchanged; its teasers are not stored.
     const data = { ...draft.modules[0]?.data, extra_class: 'slide' }
@@ -198,7 +198,7 @@ describe('a list of teasers on a page', () => {
     expect(changeResponse.status, JSON.stringify(changeResponse.body)).toBe(200)
     const [row] = await db.select().from(modules).where(eq(modules.id, id))
     expect(row?.data).toMatchObject({ extra_class: 'slide', records: { source: 'press', category: null, count: 2 } })
-    const reloadedPage = await articles.editor.page('GET', `page/${path()}?draft=1`)
+    const reloadedPage = await articles.editor.page('GET', `page/${getPath()}?draft=1`)
     expect(reloadedPage.is_changed).toBe(true)
   })
 

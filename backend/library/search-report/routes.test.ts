@@ -9,8 +9,8 @@ import { removeOldSearches } from './remove-old-searches'
 
 let now = new Date('2026-11-20T12:00:00Z')
 const backend = startTestBackend({ clock: () => now })
-const visitor = () => new TestBrowser(backend)
-const editor = async () => visitor().logIn(await createUser(backend, { role: 'editor' }))
+const createVisitor = () => new TestBrowser(backend)
+const logInEditor = async () => createVisitor().logIn(await createUser(backend, { role: 'editor' }))
 
 const count = (query: string, hitCount: number, locale: 'de' | 'en' = 'de') =>
   countSearch(backend.services.db, { locale, query, hitCount }, now)
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 describe('the report', () => {
   it('is empty without searches', async () => {
-    expect(await read(await editor())).toEqual({
+    expect(await read(await logInEditor())).toEqual({
       totals: { asked: 0, unanswered: 0, clicks: 0 },
       asked: [],
       unanswered: [],
@@ -46,10 +46,10 @@ describe('the report', () => {
     for (const query of ['Tarif', ' TARIF ', 'tarif']) await count(query, 12)
     await count('Gagen', 0)
     await count('theatre', 3, 'en')
-    const reader = visitor()
+    const reader = createVisitor()
     expect((await follow(reader, hit)).status).toBe(204)
     await follow(reader, { ...hit, position: 5 })
-    const browser = await editor()
+    const browser = await logInEditor()
     expect(await read(browser)).toEqual({
       totals: { asked: 5, unanswered: 1, clicks: 2 },
       asked: [
@@ -71,7 +71,7 @@ describe('the report', () => {
     now = new Date('2026-11-20T12:00:00Z')
     // Now the query has results.
     await count('am vierzehnten', 4)
-    const browser = await editor()
+    const browser = await logInEditor()
     expect((await read(browser, '?days=7')).asked).toEqual([
       { locale: 'de', query: 'am vierzehnten', asked: 2, found: 4 },
     ])
@@ -80,12 +80,12 @@ describe('the report', () => {
   })
 
   it.each(['?days=365', '?days=x', '?language=fr'])('rejects %s', async (query) => {
-    expect((await (await editor()).call('GET', `/de/api/search-report/${query}`)).status).toBe(400)
+    expect((await (await logInEditor()).call('GET', `/de/api/search-report/${query}`)).status).toBe(400)
   })
 
   it('contains nothing older than 90 days', async () => {
     await count('tarif', 1)
-    await follow(visitor(), hit)
+    await follow(createVisitor(), hit)
     const { db } = backend.services
     now = new Date('2027-02-17T12:00:00Z')
     await removeOldSearches(db, now)
@@ -110,23 +110,23 @@ describe('a click', () => {
     ['no URL', { query: 'a', position: 1 }],
   ])('with %s is rejected', async (_case, click) => {
     await count(hit.query, 1)
-    expect((await follow(visitor(), click)).status).toBe(400)
+    expect((await follow(createVisitor(), click)).status).toBe(400)
   })
 
   it('is not counted for a query that was not searched', async () => {
-    expect((await follow(visitor(), { ...hit, query: 'kauft jetzt' })).status).toBe(204)
+    expect((await follow(createVisitor(), { ...hit, query: 'kauft jetzt' })).status).toBe(204)
     await count('tarif', 1)
-    expect((await follow(visitor(), hit, 'en')).status).toBe(204)
-    expect((await read(await editor())).totals.clicks).toBe(0)
+    expect((await follow(createVisitor(), hit, 'en')).status).toBe(204)
+    expect((await read(await logInEditor())).totals.clicks).toBe(0)
   })
 
   it('is rate-limited for each client', async () => {
-    const robot = visitor()
+    const robot = createVisitor()
     await count('tarif', 1)
     for (let sent = 0; sent < 30; sent += 1) expect((await follow(robot, hit)).status).toBe(204)
     const rejection = await follow(robot, hit)
     expect([rejection.status, rejection.headers.get('Retry-After')]).toEqual([429, '5'])
-    expect((await follow(visitor(), hit)).status).toBe(204)
+    expect((await follow(createVisitor(), hit)).status).toBe(204)
   })
 })
 
@@ -141,7 +141,7 @@ describe('a search', () => {
     await count('noch eins', 1)
     await count('tarif', 1)
     expect(await db.$count(searchQueries)).toBe(maxRowsPerDay)
-    expect((await read(await editor())).asked[0]).toMatchObject({ query: 'tarif', asked: 2 })
+    expect((await read(await logInEditor())).asked[0]).toMatchObject({ query: 'tarif', asked: 2 })
   })
 
   it('is counted at a limited rate for each visitor of the site', async () => {
@@ -156,7 +156,7 @@ describe('a search', () => {
 
   it('is counted for a displayed page, but not while typing or paging', async () => {
     const { services } = backend
-    const browser = await visitor().logIn(await createUser(backend, { group: 'Mitglied' }))
+    const browser = await createVisitor().logIn(await createUser(backend, { group: 'Mitglied' }))
     const search = (query: string, call = '') => browser.call('GET', `/de/api/search/${call}?query=${query}`)
     expect((await search('Tarif&counted=true')).status).toBe(200)
     await search('tarif')

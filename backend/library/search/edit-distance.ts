@@ -2,7 +2,7 @@
  * Returns the edit distance of two words (optimal string alignment): the minimum number of letters
  * to replace, remove, insert or swap with the next letter.
  */
-export function editDistance(a: string, b: string): number {
+export function computeEditDistance(a: string, b: string): number {
   let rowBeforePrevious: number[] = []
   let previousRow = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
 import { listSplits, matchCompoundPart, type Split } from './compounds'
-import { editDistance, getAllowedDistance } from './edit-distance'
+import { computeEditDistance, getAllowedDistance } from './edit-distance'
 import { isGeneric } from './generic-words'
 import { foldWord } from './parse-query'
 
@@ -163,14 +163,14 @@ interface CompoundParts {
  */
 function findBestSplit(splits: readonly Split[], stems: ReadonlyMap<string, string>): CompoundParts | null {
   const isWord = (word: string) => stems.has(word) || isGeneric(word)
-  const shorterLength = ({ start, end }: CompoundParts) => Math.min(start.length, end.length)
+  const getShorterLength = ({ start, end }: CompoundParts) => Math.min(start.length, end.length)
   let bestSplit: CompoundParts | null = null
   for (const { first, last } of splits) {
     const start = first.find(isWord)
     const end = last.find(isWord)
     if (start === undefined || end === undefined) continue
     const parts = { start, end }
-    if (bestSplit === null || shorterLength(parts) > shorterLength(bestSplit)) bestSplit = parts
+    if (bestSplit === null || getShorterLength(parts) > getShorterLength(bestSplit)) bestSplit = parts
   }
   return bestSplit
 }
@@ -255,7 +255,7 @@ export async function lookUpSimilar(db: Queryable, locale: Locale, typedWord: st
     SELECT word, spelling, lexeme FROM (${sql.join(candidateQueries, sql` UNION ALL `)}) AS candidate
     GROUP BY word, spelling, lexeme ORDER BY count(*) DESC, word LIMIT ${maxSimilar}`)
   const nearWords = rows
-    .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
+    .map((row) => ({ ...row, distance: computeEditDistance(word, row.word) }))
     .filter(({ distance }) => distance <= allowedDistance)
     // People rarely mistype the first letters.
     .sort((a, b) => a.distance - b.distance || countCommonStart(word, b.word) - countCommonStart(word, a.word))

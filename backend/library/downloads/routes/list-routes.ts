@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { NotFoundError } from '@/backend/platform/errors'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
-import { parseId, readId } from '@/backend/platform/http/requests/read-id'
+import { parseFilterId, readId } from '@/backend/platform/http/requests/read-id'
 import { searchText } from '@/backend/platform/http/requests/search-text'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter, json, optionalLogin, refusal } from '@/backend/platform/http/router'
@@ -78,19 +78,19 @@ function describeRoutes({ isProtected, path, visibility }: Scope) {
 /** Maximum number of categories on a page of their list. The site loads one page. */
 const maxCategories = 1000
 
-type Needs = Pick<Services, 'db' | 'env'>
+type ListServices = Pick<Services, 'db' | 'env'>
 
 /**
  * GET api/download-categories/, download-directories/ and download-directories/{id}/. For protected
  * downloads the paths begin with `download-protected-`.
  */
-export function downloadListRoutes(services: Needs) {
+export function downloadListRoutes(services: ListServices) {
   const router = createRouter()
   for (const scope of scopes) router.route('/', createScopeRoutes(services, scope))
   return router
 }
 
-function createScopeRoutes({ db, env }: Needs, scope: Scope) {
+function createScopeRoutes({ db, env }: ListServices, scope: Scope) {
   const { categories, directories, directory } = describeRoutes(scope)
   const { isProtected } = scope
   return createRouter()
@@ -107,9 +107,8 @@ function createScopeRoutes({ db, env }: Needs, scope: Scope) {
       setCacheTags(c, [cacheTags.downloads])
       const { category, search = '', ...paging } = c.req.valid('query')
       const range = pageRange(paging)
-      // An invalid category becomes 0. Ids start at 1, so the list is empty.
-      const categoryId = category ? (parseId(category) ?? 0) : null
-      const { count, rows } = await listDirectories(db, { isProtected, categoryId, search }, range)
+      const filter = { isProtected, categoryId: parseFilterId(category), search }
+      const { count, rows } = await listDirectories(db, filter, range)
       const files = await listDirectoryFiles(
         db,
         rows.map((row) => row.directory.id),

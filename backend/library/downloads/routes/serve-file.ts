@@ -11,7 +11,7 @@ import { originalKey } from '@/backend/platform/images/keys'
 import type { Services } from '@/backend/platform/services'
 import { assertStored, streamRange } from '@/backend/platform/storage/stored-file'
 import { toSlug } from '@/lib/contract/common/slug'
-import { opensInBrowser } from '../file-types'
+import { isShownInBrowser } from '../file-types'
 
 /** The content of a response of `serveFile` in the API description. */
 export const fileContent = {
@@ -84,7 +84,7 @@ function getValidators({ hash, storedAt, isPublic }: ServedFile) {
 }
 
 function getContentHeaders({ name, mime, isOutsideFile = false }: ServedFile) {
-  const isInline = !isOutsideFile && opensInBrowser(mime)
+  const isInline = !isOutsideFile && isShownInBrowser(mime)
   return {
     'Content-Type': mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime,
     'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),

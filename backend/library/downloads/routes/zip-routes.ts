@@ -40,10 +40,10 @@ const describeZip = (path: 'download' | 'download-protected') =>
     },
   })
 
-type Needs = Pick<Services, 'db' | 'storage'>
+type ZipServices = Pick<Services, 'db' | 'storage'>
 
 /** GET api/download-directories/{id}/files.zip and download-protected-directories/{id}/files.zip */
-export function zipRoutes({ db, storage }: Needs) {
+export function zipRoutes({ db, storage }: ZipServices) {
   const slots = createSlots()
 
   async function respond(c: Context<AppEnv>, id: string, isProtected: boolean) {

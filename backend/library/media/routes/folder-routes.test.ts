@@ -13,7 +13,7 @@ async function addFolder(name: string, parent: number | null = null): Promise<nu
   return mediaFolderSchema.parse(body).id
 }
 const change = (id: number, body: unknown) => ask(editor, 'PATCH', `/media/folders/${id}/`, body)
-const errors = (field: string) => ({ status: 400, body: { [field]: [expect.any(String)] } })
+const toErrors = (field: string) => ({ status: 400, body: { [field]: [expect.any(String)] } })
 
 it('folders form a tree, contain pictures and are listed by name', async () => {
   const houses = await addFolder('Häuser')
@@ -53,8 +53,8 @@ it('only an empty folder can be deleted', async () => {
 it('prevents cycles of folders, even with two simultaneous moves', async () => {
   const first = await addFolder('Eins')
   const second = await addFolder('Zwei', first)
-  expect(await change(first, { revision: 1, parent: first })).toMatchObject(errors('parent'))
-  expect(await change(first, { revision: 1, parent: second })).toMatchObject(errors('parent'))
+  expect(await change(first, { revision: 1, parent: first })).toMatchObject(toErrors('parent'))
+  expect(await change(first, { revision: 1, parent: second })).toMatchObject(toErrors('parent'))
   const [left, right] = [await addFolder('Links'), await addFolder('Rechts')]
   const moves = await Promise.all([
     change(left, { revision: 1, parent: right }),
@@ -67,19 +67,19 @@ it('names are unique in a folder, and the depth of the tree is limited', async (
   const root = await addFolder('Basis')
   await addFolder('Name', root)
   const otherFolder = await addFolder('anders', root)
-  expect(await ask(editor, 'POST', '/media/folders/', { name: 'NAME', parent: root })).toMatchObject(errors('name'))
-  expect(await change(otherFolder, { revision: 1, name: 'name' })).toMatchObject(errors('name'))
+  expect(await ask(editor, 'POST', '/media/folders/', { name: 'NAME', parent: root })).toMatchObject(toErrors('name'))
+  expect(await change(otherFolder, { revision: 1, name: 'name' })).toMatchObject(toErrors('name'))
   for (const name of ['', ' ', 'a'.repeat(101), 'a\tb', 5]) {
-    expect(await ask(editor, 'POST', '/media/folders/', { name })).toMatchObject(errors('name'))
+    expect(await ask(editor, 'POST', '/media/folders/', { name })).toMatchObject(toErrors('name'))
   }
-  expect(await ask(editor, 'POST', '/media/folders/', { name: 'x', parent: 99_999 })).toMatchObject(errors('parent'))
+  expect(await ask(editor, 'POST', '/media/folders/', { name: 'x', parent: 99_999 })).toMatchObject(toErrors('parent'))
   let leaf = await addFolder('1')
   const parentFolder = await addFolder('Paar')
   await addFolder('darin', parentFolder)
   for (let level = 2; level <= 7; level++) leaf = await addFolder(String(level), leaf)
-  expect(await change(parentFolder, { revision: 1, parent: leaf })).toMatchObject(errors('parent'))
+  expect(await change(parentFolder, { revision: 1, parent: leaf })).toMatchObject(toErrors('parent'))
   leaf = await addFolder('8', leaf)
-  expect(await ask(editor, 'POST', '/media/folders/', { name: '9', parent: leaf })).toMatchObject(errors('parent'))
+  expect(await ask(editor, 'POST', '/media/folders/', { name: '9', parent: leaf })).toMatchObject(toErrors('parent'))
 })
 
 it('requires the revision of a change, unless the values are already stored', async () => {

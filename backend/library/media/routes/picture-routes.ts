@@ -12,10 +12,10 @@ import { listPictures } from '../search'
 import { addPicture, removeFiles } from '../uploads'
 import { change, changeByPost, list, read, remove, upload, usage } from './descriptions'
 
-type Needs = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'log' | 'assertFreeSpace'>
+type PictureServices = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'log' | 'assertFreeSpace'>
 
 /** The calls of pageeditor-api/media/ and media/{id}/. */
-export function mediaRoutes(services: Needs, changeHandler: PictureChangeHandler) {
+export function mediaRoutes(services: PictureServices, changeHandler: PictureChangeHandler) {
   const { db, clock, env, log, assertFreeSpace } = services
   const router = createRouter()
     .openapi(list, async (c) => {
