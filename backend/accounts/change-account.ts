@@ -7,7 +7,7 @@ import { ConflictError } from '@/backend/platform/errors'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { updateAccountNewsletter } from './addresses/move-newsletter'
 import { type Actor, recordSecurityEvent } from './audit/audit'
-import { ensureOwnerOfTeam, isAbleMember } from './grants/team-owners'
+import { canUseJobBoard, ensureOwnerOfTeam } from './grants/team-owners'
 import { isActiveAdmin, mayGiveRoles } from './policy'
 
 /**
@@ -68,7 +68,7 @@ export async function changeAccount(
       namedAccounts: actorId === null ? [] : [actorId],
     })
   }
-  if (isAbleMember(after) !== isAbleMember(before)) await ensureOwnerOfTeam(db, before.id, { actor, now })
+  if (canUseJobBoard(after) !== canUseJobBoard(before)) await ensureOwnerOfTeam(db, before.id, { actor, now })
 }
 
 /**

@@ -17,7 +17,7 @@ import { issueKey, replaceKey } from '../secrets/keys'
 import { endAccess } from '../sessions/end-access'
 import { lockLogin, lockUser } from '../sessions/lock-login'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
+type EmailServices = Pick<Services, 'db' | 'clock' | 'env' | 'pause'>
 
 /** Finds the new address that a user has requested but not verified yet. */
 export async function findPendingEmail(db: Queryable, userId: number, now: Date): Promise<string | null> {
@@ -39,16 +39,16 @@ export async function findPendingEmail(db: Queryable, userId: number, now: Date)
  * @throws TooManyAttemptsError
  */
 export async function requestNewEmail(
-  parts: Parts,
+  services: EmailServices,
   login: Login,
   { email, client }: { email: string; client: string },
 ): Promise<void> {
   const { user } = login
   if (email === user.email) throw new AccountError('duplicate_email', 'email')
-  const { db, clock, env } = parts
+  const { db, clock, env } = services
   if ((await findPendingEmail(db, user.id, clock())) === email) throw new AccountError('duplicate_email', 'email')
-  await withMinimumDuration(parts, async () => {
-    const isAllowed = await isWithinMailLimit(parts, { address: email, client })
+  await withMinimumDuration(services, async () => {
+    const isAllowed = await isWithinMailLimit(services, { address: email, client })
     const now = clock()
     await db.transaction(async (transaction) => {
       await lockLogin(transaction, login)
@@ -70,16 +70,16 @@ export async function requestNewEmail(
  * @throws TooManyAttemptsError
  */
 export async function resendNewEmail(
-  parts: Parts,
+  services: EmailServices,
   login: Login,
   { email, client }: { email: string; client: string },
 ): Promise<boolean> {
   const { user } = login
   if (email === user.email) return false
-  const { db, clock, env } = parts
+  const { db, clock, env } = services
   await assertPending(db, { user, email, now: clock() })
-  return withMinimumDuration(parts, async () => {
-    if (!(await isWithinMailLimit(parts, { address: email, client }))) return false
+  return withMinimumDuration(services, async () => {
+    if (!(await isWithinMailLimit(services, { address: email, client }))) return false
     await db.transaction(async (transaction) => {
       await lockLogin(transaction, login)
       const pendingKey = { userId: user.id, purpose: 'verify-new-email', email, now: clock() } as const
@@ -96,9 +96,9 @@ export async function resendNewEmail(
  * @throws AccountError cannot_remove_primary_email for the current address, unknown_email for an
  * address that is neither current nor pending
  */
-export async function cancelNewEmail(parts: Parts, user: UserRow, email: string): Promise<void> {
+export async function cancelNewEmail(services: EmailServices, user: UserRow, email: string): Promise<void> {
   if (email === user.email) throw new AccountError('cannot_remove_primary_email', 'email')
-  const { db, clock } = parts
+  const { db, clock } = services
   await db.transaction(async (transaction) => {
     const now = clock()
     await lockUser(transaction, user.id)
@@ -115,7 +115,7 @@ export async function cancelNewEmail(parts: Parts, user: UserRow, email: string)
  * @throws AccountError unverified_primary_email for the pending address, unknown_email for all
  * other addresses
  */
-export async function assertPrimary({ db, clock }: Parts, user: UserRow, email: string): Promise<void> {
+export async function assertPrimary({ db, clock }: EmailServices, user: UserRow, email: string): Promise<void> {
   if (email === user.email) return
   await assertPending(db, { user, email, now: clock() })
   throw new AccountError('unverified_primary_email', 'email')

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { getRequestSource } from '@/backend/platform/access/request-source'
 import type { Queryable } from '@/backend/platform/db/client'
 import { securityEvents } from '@/backend/platform/db/schema/accounts/security-events'
@@ -45,7 +45,8 @@ export type SecurityEntry = {
   [Event in SecurityEvent]: CommonFields<Event> & States<Event> & LoggedObject<Event>
 }[SecurityEvent]
 
-const retentionMs = 90 * 24 * 3_600_000
+const dayMs = 24 * 3_600_000
+const retentionMs = 90 * dayMs
 
 /** Adds an entry to the security log, with the source of the current request. */
 export async function recordSecurityEvent(db: Queryable, { actor, now, ...entry }: SecurityEntry): Promise<void> {
@@ -54,6 +55,26 @@ export async function recordSecurityEvent(db: Queryable, { actor, now, ...entry 
     actorId: typeof actor === 'object' ? actor.userId : null,
   } as const
   await db.insert(securityEvents).values({ ...entry, occurredAt: now, ...getRequestSource(), ...actorColumns })
+}
+
+/** Returns true if the log has such an event of an account from the last 24 hours. */
+export async function hasRecentEvent(
+  db: Queryable,
+  { userId, event, object, now }: { userId: number; event: SecurityEvent; object?: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: securityEvents.id })
+    .from(securityEvents)
+    .where(
+      and(
+        eq(securityEvents.userId, userId),
+        eq(securityEvents.event, event),
+        object === undefined ? undefined : eq(securityEvents.object, object),
+        gt(securityEvents.occurredAt, new Date(now.getTime() - dayMs)),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 /**

@@ -34,7 +34,7 @@ it.each(['', 'short', 'x'.repeat(33), `${'x'.repeat(31)}"`, '%0d%0aSet-Cookie:a=
 it('is marked Secure only over https', async () => {
   const { services } = backend
   const app = createApp({ ...services, env: { ...services.env, SITE_URL: 'http://localhost:3000' } })
-  const cookieAt = async (origin: string) => (await app.request(`${origin}/api/csrf/`)).headers.get('Set-Cookie')
-  expect(await cookieAt('http://localhost:3000')).not.toContain('Secure')
-  expect(await cookieAt('https://localhost:3000')).toContain('Secure')
+  const loadCookie = async (origin: string) => (await app.request(`${origin}/api/csrf/`)).headers.get('Set-Cookie')
+  expect(await loadCookie('http://localhost:3000')).not.toContain('Secure')
+  expect(await loadCookie('https://localhost:3000')).toContain('Secure')
 })

@@ -13,13 +13,13 @@ export const teamGrants = ['team-invitations', 'team-keys'] as const
 
 export interface TeamMember extends JobTeamMemberRow {
   /** True if the member may log in and use the job board. */
-  isAble: boolean
+  canUseJobBoard: boolean
   /** True for an owner who may manage the team. The team needs one. */
   isManager: boolean
 }
 
 /** Returns true if a user may log in and use the job board. */
-export const isAbleMember = (user: UserRow): boolean => user.isActive && mayOwnTeams(user)
+export const canUseJobBoard = (user: UserRow): boolean => user.isActive && mayOwnTeams(user)
 
 /** Lists the members of a team in the order in which they joined. */
 export async function listTeamMembers(db: Queryable, teamId: number): Promise<TeamMember[]> {
@@ -30,21 +30,21 @@ export async function listTeamMembers(db: Queryable, teamId: number): Promise<Te
     .where(eq(jobTeamMembers.teamId, teamId))
     .orderBy(jobTeamMembers.joinedAt, jobTeamMembers.userId)
   return rows.map(({ member, user }) => {
-    const isAble = isAbleMember(user)
-    return { ...member, isAble, isManager: member.isOwner && isAble }
+    const isEligible = canUseJobBoard(user)
+    return { ...member, canUseJobBoard: isEligible, isManager: member.isOwner && isEligible }
   })
 }
 
 /**
- * Makes the first able member of a team its owner if no owner can manage it. Owners who are blocked
- * or lost the job board remain owners.
+ * Makes the first member who can use the job board an owner of the team, if no owner can manage it.
+ * Owners who cannot use the job board remain owners.
  */
 export async function ensureTeamOwner(db: Queryable, teamId: number, actorAndTime: ActorAndTime): Promise<void> {
   await db.select().from(jobTeams).where(eq(jobTeams.id, teamId)).for('update')
   const members = await listTeamMembers(db, teamId)
-  const heir = members.find(({ isAble }) => isAble)
-  if (heir && !members.some(({ isManager }) => isManager)) {
-    await setTeamOwner(db, heir, { change: 'inherited', ...actorAndTime })
+  const successor = members.find((member) => member.canUseJobBoard)
+  if (successor && !members.some(({ isManager }) => isManager)) {
+    await setTeamOwner(db, successor, { change: 'inherited', ...actorAndTime })
   }
 }
 

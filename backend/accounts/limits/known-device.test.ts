@@ -4,15 +4,15 @@ import { createDeviceMark, findKnownDevice, knownDeviceSeconds } from './known-d
 const serverKey = 'a key of this test'
 const account = { id: 7, passwordHash: 'a hash' }
 const start = new Date('2026-11-21T09:00:00Z')
-const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const addSeconds = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const mark = createDeviceMark(serverKey, account, { now: start })
 
 it('recognizes a device for a year by the same id', () => {
-  const id = findKnownDevice(serverKey, account, { mark, now: after(1) })
+  const id = findKnownDevice(serverKey, account, { mark, now: addSeconds(1) })
   expect(id).toMatch(/^[\w-]{16}$/)
-  expect(findKnownDevice(serverKey, account, { mark, now: after(knownDeviceSeconds) })).toBe(id)
-  const renewed = createDeviceMark(serverKey, account, { now: after(9), id: id ?? undefined })
-  expect(findKnownDevice(serverKey, account, { mark: renewed, now: after(knownDeviceSeconds + 9) })).toBe(id)
+  expect(findKnownDevice(serverKey, account, { mark, now: addSeconds(knownDeviceSeconds) })).toBe(id)
+  const renewedMark = createDeviceMark(serverKey, account, { now: addSeconds(9), id: id ?? undefined })
+  expect(findKnownDevice(serverKey, account, { mark: renewedMark, now: addSeconds(knownDeviceSeconds + 9) })).toBe(id)
 })
 
 it('gives each device its own id', () => {
@@ -20,7 +20,7 @@ it('gives each device its own id', () => {
 })
 
 it.each<[string, Parameters<typeof findKnownDevice>]>([
-  ['too old', [serverKey, account, { mark, now: after(knownDeviceSeconds + 1) }]],
+  ['too old', [serverKey, account, { mark, now: addSeconds(knownDeviceSeconds + 1) }]],
   ['of another account', [serverKey, { ...account, id: 8 }, { mark, now: start }]],
   ['of an earlier password', [serverKey, { ...account, passwordHash: 'another' }, { mark, now: start }]],
   ['of another server', ['another key', account, { mark, now: start }]],

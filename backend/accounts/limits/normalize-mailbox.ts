@@ -9,9 +9,9 @@ const domainsIgnoringDots = new Map([
  * 5233) and without ignored dots. Only for counting mails, never for sending them.
  */
 export function normalizeMailbox(address: string): string {
-  const signIndex = address.lastIndexOf('@')
-  const domain = address.slice(signIndex + 1)
-  const [name = ''] = address.slice(0, signIndex).split('+', 1)
+  const atIndex = address.lastIndexOf('@')
+  const domain = address.slice(atIndex + 1)
+  const [name = ''] = address.slice(0, atIndex).split('+', 1)
   const canonicalDomain = domainsIgnoringDots.get(domain)
   // A local part that is only a tag (`+tag@…`) stays unchanged.
   if (name === '') return address

@@ -10,13 +10,13 @@ import { withMinimumDuration } from './with-minimum-duration'
  * @throws TooManyAttemptsError if the client sent too many requests
  */
 export async function sendWithoutDisclosure(
-  parts: Pick<Services, 'db' | 'clock' | 'pause' | 'background'>,
+  services: Pick<Services, 'db' | 'clock' | 'pause' | 'background'>,
   { email, client }: { email: string; client: string },
   work: (transaction: Queryable) => Promise<void>,
 ): Promise<void> {
-  const { db, background } = parts
-  await withMinimumDuration(parts, async () => {
-    if (!(await isWithinMailLimit(parts, { address: email, client }))) return
+  const { db, background } = services
+  await withMinimumDuration(services, async () => {
+    if (!(await isWithinMailLimit(services, { address: email, client }))) return
     background.run('mail', () => db.transaction(work))
   })
 }

@@ -10,7 +10,7 @@ import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
 import type { LoginResult } from './log-in'
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock'>
+type LoginServices = Pick<Services, 'db' | 'env' | 'clock'>
 
 interface PasskeyLogin {
   credential: Credential
@@ -25,11 +25,11 @@ interface PasskeyLogin {
  * @throws AccountError incorrect_code
  */
 export async function logInByPasskey(
-  parts: Parts,
+  services: LoginServices,
   { credential, userAgent, previousToken }: PasskeyLogin,
 ): Promise<Exclude<LoginResult, { kind: 'second-factor' }>> {
-  const { db, clock } = parts
-  const passkey = await verifyPasskey(parts, { purpose: 'login' }, { credential, userId: null })
+  const { db, clock } = services
+  const passkey = await verifyPasskey(services, { purpose: 'login' }, { credential, userId: null })
   const [user] = await db.select().from(users).where(eq(users.id, passkey.userId))
   if (!user) throw new UnauthorizedError()
   if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }

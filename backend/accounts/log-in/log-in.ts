@@ -16,7 +16,7 @@ import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
 import { notifyLockout } from './notify-lockout'
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>
+type LoginServices = Pick<Services, 'db' | 'env' | 'clock' | 'background' | 'serverKey'>
 
 interface Credentials {
   email: string
@@ -48,10 +48,10 @@ export type LoginResult =
  * @throws ServerBusyError
  */
 export async function logIn(
-  parts: Parts,
+  services: LoginServices,
   { email, password, client, userAgent, previousToken, deviceMark }: Credentials,
 ): Promise<LoginResult> {
-  const { db, clock, serverKey } = parts
+  const { db, clock, serverKey } = services
   const now = clock()
   const user = await findAccount(db, email)
   const device = findKnownDevice(serverKey, user, { mark: deviceMark, now })
@@ -65,7 +65,7 @@ export async function logIn(
     password,
   }).catch(refuseLocked)
   if (!user || !isCorrect) {
-    recordFailure(parts, { email, user, isLockedOut: hasLockedAddress && device === null })
+    recordFailure(services, { email, user, isLockedOut: hasLockedAddress && device === null })
     throw new AccountError('email_password_mismatch', 'password')
   }
   if (!user.emailVerifiedAt) return { kind: 'pending', flow: 'verify_email' }
@@ -99,14 +99,14 @@ function refuseLocked(error: unknown): never {
  * Records a failure in the background. A known address needs more database statements, which would
  * show in the response time.
  */
-function recordFailure(parts: Parts, { email, user, isLockedOut }: Failure): void {
-  const { db, clock, background, serverKey } = parts
+function recordFailure(services: LoginServices, { email, user, isLockedOut }: Failure): void {
+  const { db, clock, background, serverKey } = services
   background.run('login-failed', async () => {
     const now = clock()
     const account = user ? { userId: user.id } : { userId: null, addressHash: pseudonymize(serverKey, email) }
     await recordSecurityEvent(db, { event: 'login-failed', actor: 'visitor', ...account, now })
     if (!isLockedOut) return
-    if (user) await notifyLockout(parts, user)
+    if (user) await notifyLockout(services, user)
     else await recordSecurityEvent(db, { event: 'locked-out', actor: 'visitor', ...account, now })
   })
 }

@@ -7,7 +7,7 @@ import { loadKnownWords } from './strength/known-words'
 import { countPoints } from './strength/points'
 import { loadRelatedWords, type PasswordOwner } from './strength/related-words'
 
-type Parts = Pick<Services, 'db' | 'env' | 'isBreached'>
+type PasswordServices = Pick<Services, 'db' | 'env' | 'isBreached'>
 
 /** The strength of three common words, or of six unpredictable characters. */
 const minPoints = 6
@@ -20,24 +20,28 @@ const minPoints = 6
  * @throws AccountError for the field `param`
  */
 export async function assertStrongPassword(
-  parts: Parts,
+  services: PasswordServices,
   { password, owner, param }: { password: string; owner: PasswordOwner; param: string },
 ): Promise<void> {
-  const code = await findWeakness(parts, normalizePassword(password), owner)
+  const code = await findWeakness(services, normalizePassword(password), owner)
   if (code) throw new AccountError(code, param)
 }
 
-async function findWeakness(parts: Parts, password: string, owner: PasswordOwner): Promise<AccountErrorCode | null> {
+async function findWeakness(
+  services: PasswordServices,
+  password: string,
+  owner: PasswordOwner,
+): Promise<AccountErrorCode | null> {
   const { length } = [...password]
   if (length < passwordLength.min) return 'password_too_short'
   if (length > passwordLength.max) return 'password_too_long'
   if (/^\p{Nd}+$/u.test(password)) return 'password_entirely_numeric'
   const commonWords = await loadKnownWords()
   if (countPoints(password, { commonWords, relatedWords: new Set() }) < minPoints) return 'password_too_common'
-  const relatedWords = await loadRelatedWords(parts, owner)
+  const relatedWords = await loadRelatedWords(services, owner)
   if (countPoints(password, { commonWords, relatedWords }) < minPoints) return 'password_too_similar'
   if (containsLocalPart(password, owner.email)) return 'password_too_similar'
-  return (await parts.isBreached(password)) ? 'password_too_common' : null
+  return (await services.isBreached(password)) ? 'password_too_common' : null
 }
 
 /**

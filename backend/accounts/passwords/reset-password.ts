@@ -15,12 +15,12 @@ import { storePassword } from './store-password'
  * @throws TooManyAttemptsError
  */
 export async function requestReset(
-  parts: Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'background'>,
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'background'>,
   request: { email: string; client: string },
 ): Promise<void> {
-  const { clock, env } = parts
+  const { clock, env } = services
   const { email } = request
-  await sendWithoutDisclosure(parts, request, async (transaction) => {
+  await sendWithoutDisclosure(services, request, async (transaction) => {
     const user = await findAccount(transaction, email)
     if (!user) return
     const now = clock()

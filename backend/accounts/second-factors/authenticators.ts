@@ -13,9 +13,9 @@ import { endAccess } from '../sessions/end-access'
 import { findTotp, loadFactors } from '../sessions/factors'
 import { lockLogin } from '../sessions/lock-login'
 import { notifyFactorChange } from './notify-factor-change'
-import { findStep, toBase32, totpUrl } from './totp'
+import { createTotpUrl, findStep, toBase32 } from './totp'
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
+type FactorServices = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
 
 const codeCount = 10
 /**
@@ -31,9 +31,9 @@ const toSealPurpose = (userId: number) => `totp ${userId}`
 const setUpMs = 15 * 60_000
 
 /** Reads the secret of the set-up in a session; null without a readable one. */
-function readSetUp(parts: Parts, { user, session }: Login) {
+function readSetUp(services: FactorServices, { user, session }: Login) {
   const [sealedSecret = '', startedAtMs] = session.totpSetup?.split(' ') ?? []
-  const secret = sealedSecret === '' ? null : unseal(parts, toSealPurpose(user.id), sealedSecret)
+  const secret = sealedSecret === '' ? null : unseal(services, toSealPurpose(user.id), sealedSecret)
   return secret && { secret, sealedSecret, startedAtMs: Number(startedAtMs) }
 }
 
@@ -41,18 +41,18 @@ function readSetUp(parts: Parts, { user, session }: Login) {
  * Starts or continues the set-up of an authenticator app. Stores the secret with the session until
  * a code confirms it.
  */
-export async function startTotpSetUp(parts: Parts, login: Login) {
+export async function startTotpSetUp(services: FactorServices, login: Login) {
   const { user, session } = login
-  const nowMs = parts.clock().getTime()
-  const setUp = readSetUp(parts, login)
+  const nowMs = services.clock().getTime()
+  const setUp = readSetUp(services, login)
   const isContinued = setUp !== null && nowMs - setUp.startedAtMs < setUpMs
   const secret = isContinued ? setUp.secret : randomBytes(20)
   if (!isContinued) {
-    const totpSetup = `${seal(parts, toSealPurpose(user.id), secret)} ${nowMs}`
-    await parts.db.update(sessions).set({ totpSetup }).where(eq(sessions.id, session.id))
+    const totpSetup = `${seal(services, toSealPurpose(user.id), secret)} ${nowMs}`
+    await services.db.update(sessions).set({ totpSetup }).where(eq(sessions.id, session.id))
   }
-  const { name: issuer } = await loadSiteIdentity(parts.db, parts.env, user.language)
-  return { secret: toBase32(secret), totp_url: totpUrl(secret, { issuer, label: user.email }) }
+  const { name: issuer } = await loadSiteIdentity(services.db, services.env, user.language)
+  return { secret: toBase32(secret), totp_url: createTotpUrl(secret, { issuer, label: user.email }) }
 }
 
 /**
@@ -61,15 +61,15 @@ export async function startTotpSetUp(parts: Parts, login: Login) {
  * @returns false if the user already has an app, or the session has no set-up
  * @throws AccountError incorrect_code
  */
-export async function activateTotp(parts: Parts, login: Login, code: string): Promise<boolean> {
+export async function activateTotp(services: FactorServices, login: Login, code: string): Promise<boolean> {
   const { user, session } = login
-  const now = parts.clock()
-  const setUp = readSetUp(parts, login)
+  const now = services.clock()
+  const setUp = readSetUp(services, login)
   if (!setUp) return false
   const { secret, sealedSecret } = setUp
   const lastStep = findStep(secret, code.replace(/\s/g, ''), now)
   if (lastStep === null) throw new AccountError('incorrect_code', 'code')
-  return parts.db.transaction(async (transaction) => {
+  return services.db.transaction(async (transaction) => {
     await lockLogin(transaction, login)
     const insertedRows = await transaction
       .insert(totpAuthenticators)
@@ -84,12 +84,7 @@ export async function activateTotp(parts: Parts, login: Login, code: string): Pr
       .where(eq(sessions.id, session.id))
     const parties = { userId: user.id, actor: { userId: user.id } }
     await endAccess(transaction, 'second-factor-changed', { ...parties, now, currentSessionId: session.id })
-    await recordSecurityEvent(transaction, {
-      event: 'second-factor-added',
-      ...parties,
-      now,
-      detail: 'totp',
-    })
+    await recordSecurityEvent(transaction, { event: 'second-factor-added', ...parties, now, detail: 'totp' })
     await notifyFactorChange(transaction, user, 'totp-added')
     return true
   })
@@ -100,7 +95,7 @@ export async function activateTotp(parts: Parts, login: Login, code: string): Pr
  * @returns the codes; only their hashes are stored
  * @throws AccountError cannot_generate_recovery_codes without a second factor
  */
-export async function createRecoveryCodes({ db, clock }: Parts, login: Login): Promise<string[]> {
+export async function createRecoveryCodes({ db, clock }: FactorServices, login: Login): Promise<string[]> {
   const { user } = login
   const now = clock()
   const codes = Array.from({ length: codeCount }, createCode)
@@ -122,7 +117,7 @@ export async function createRecoveryCodes({ db, clock }: Parts, login: Login): P
 
 /** Returns the given codes that the user can still use. */
 export async function filterUnusedCodes(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<FactorServices, 'db'>,
   userId: number,
   codes: readonly string[],
 ): Promise<string[]> {
@@ -145,11 +140,11 @@ export async function filterUnusedCodes(
  * Redeems a code of the app or a recovery code. Each code is accepted once. Returns null for a
  * wrong code.
  */
-export async function redeemCode(parts: Parts, userId: number, code: string): Promise<FactorType | null> {
-  const now = parts.clock()
+export async function redeemCode(services: FactorServices, userId: number, code: string): Promise<FactorType | null> {
+  const now = services.clock()
   const text = normalizeCode(code)
-  if (await redeemTotpCode(parts, { userId, code: text, now })) return 'totp'
-  const updatedRows = await parts.db
+  if (await redeemTotpCode(services, { userId, code: text, now })) return 'totp'
+  const updatedRows = await services.db
     .update(recoveryCodes)
     .set({ usedAt: now })
     .where(
@@ -157,17 +152,20 @@ export async function redeemCode(parts: Parts, userId: number, code: string): Pr
     )
     .returning({ id: recoveryCodes.id })
   if (updatedRows.length === 0) return null
-  await recordSecurityEvent(parts.db, { event: 'recovery-code-used', actor: { userId }, userId, now })
+  await recordSecurityEvent(services.db, { event: 'recovery-code-used', actor: { userId }, userId, now })
   return 'recovery_codes'
 }
 
-async function redeemTotpCode(parts: Parts, { userId, code, now }: { userId: number; code: string; now: Date }) {
-  const totp = await findTotp(parts.db, userId)
-  const secret = totp && unseal(parts, toSealPurpose(userId), totp.secret)
+async function redeemTotpCode(
+  services: FactorServices,
+  { userId, code, now }: { userId: number; code: string; now: Date },
+) {
+  const totp = await findTotp(services.db, userId)
+  const secret = totp && unseal(services, toSealPurpose(userId), totp.secret)
   const step = secret ? findStep(secret, code, now) : null
   if (step === null) return false
   // One statement, so that only one of two concurrent calls with the same code succeeds.
-  const updatedRows = await parts.db
+  const updatedRows = await services.db
     .update(totpAuthenticators)
     .set({ lastStep: step, lastUsedAt: now })
     .where(and(eq(totpAuthenticators.userId, userId), lt(totpAuthenticators.lastStep, step)))

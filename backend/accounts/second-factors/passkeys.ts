@@ -16,7 +16,7 @@ import { notifyFactorChange } from './notify-factor-change'
 import { type ChallengeUse, issueChallenge, redeemChallenge } from './passkey-challenges'
 import { reportCopy } from './report-copy'
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock'>
+type PasskeyServices = Pick<Services, 'db' | 'env' | 'clock'>
 
 /** Loads the library at its first use, because it takes 30 MB of memory. */
 const loadWebauthn = () => import('@simplewebauthn/server')
@@ -25,7 +25,7 @@ const loadWebauthn = () => import('@simplewebauthn/server')
 const maxPasskeys = 20
 
 /** The host to which passkeys are bound, and the origins that may use them (WebAuthn §13.4.9). */
-function getRelyingParty({ env }: Pick<Parts, 'env'>) {
+function getRelyingParty({ env }: Pick<PasskeyServices, 'env'>) {
   const { origin, hostname } = new URL(env.SITE_URL)
   return { expectedOrigin: [origin, ...env.PASSKEY_ORIGINS], expectedRPID: hostname }
 }
@@ -37,14 +37,18 @@ const toAddPurpose = (isPasswordless: boolean) => (isPasswordless ? 'add-passwor
  * Creates the options for a new passkey. For a login without a password the device must be able to
  * find the passkey without an account name, and must verify the user.
  */
-export async function preparePasskeyCreation(parts: Parts, { user, session }: Login, isPasswordless: boolean) {
-  const { db, clock, env } = parts
+export async function preparePasskeyCreation(
+  services: PasskeyServices,
+  { user, session }: Login,
+  isPasswordless: boolean,
+) {
+  const { db, clock, env } = services
   const use = { purpose: toAddPurpose(isPasswordless), sessionId: session.id } as const
   const { name } = await loadSiteIdentity(db, env, user.language)
   const { generateRegistrationOptions } = await loadWebauthn()
   return generateRegistrationOptions({
     rpName: name,
-    rpID: getRelyingParty(parts).expectedRPID,
+    rpID: getRelyingParty(services).expectedRPID,
     userID: new TextEncoder().encode(String(user.id)),
     userName: user.email,
     userDisplayName: fullName(user),
@@ -63,11 +67,11 @@ export async function preparePasskeyCreation(parts: Parts, { user, session }: Lo
  * already, and too many passkeys
  */
 export async function addPasskey(
-  parts: Parts,
+  services: PasskeyServices,
   login: Login,
   { name, credential }: { name: string; credential: NewCredential },
 ): Promise<PasskeyRow> {
-  const { db, clock } = parts
+  const { db, clock } = services
   const { user, session } = login
   const now = clock()
   const challenge = readChallenge(credential)
@@ -77,7 +81,7 @@ export async function addPasskey(
   if (!isPasswordless && !(await redeem(false))) throw createCodeError()
   const { verifyRegistrationResponse } = await loadWebauthn()
   const { registrationInfo } = await verifyRegistrationResponse({
-    ...getRelyingParty(parts),
+    ...getRelyingParty(services),
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: challenge,
     requireUserVerification: isPasswordless,
@@ -116,7 +120,7 @@ export async function addPasskey(
 
 /** Renames a passkey of a user; returns null for an unknown id. */
 export async function renamePasskey(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<PasskeyServices, 'db'>,
   userId: number,
   { id, name }: { id: number; name: string },
 ): Promise<PasskeyRow | null> {
@@ -132,11 +136,11 @@ export async function renamePasskey(
  * Creates the options with which a browser requests a passkey.
  * @param userId null for a login without a password, for which any passwordless passkey may be used
  */
-export async function preparePasskeyRequest(parts: Parts, use: ChallengeUse, userId: number | null) {
-  const { db, clock } = parts
+export async function preparePasskeyRequest(services: PasskeyServices, use: ChallengeUse, userId: number | null) {
+  const { db, clock } = services
   const { generateAuthenticationOptions } = await loadWebauthn()
   return generateAuthenticationOptions({
-    rpID: getRelyingParty(parts).expectedRPID,
+    rpID: getRelyingParty(services).expectedRPID,
     challenge: await issueChallenge(db, use, clock()),
     ...(userId !== null && { allowCredentials: (await listPasskeys(db, userId)).map(toDescriptor) }),
     userVerification: userId === null ? 'required' : 'preferred',
@@ -149,11 +153,11 @@ export async function preparePasskeyRequest(parts: Parts, use: ChallengeUse, use
  * @throws AccountError incorrect_code
  */
 export async function verifyPasskey(
-  parts: Parts,
+  services: PasskeyServices,
   use: ChallengeUse,
   { credential, userId }: { credential: Credential; userId: number | null },
 ): Promise<PasskeyRow> {
-  const { db, clock } = parts
+  const { db, clock } = services
   const now = clock()
   const challenge = readChallenge(credential)
   // The challenge is redeemed even if the verification fails.
@@ -164,7 +168,7 @@ export async function verifyPasskey(
   const { credentialId: id, publicKey } = passkey
   const { verifyAuthenticationResponse } = await loadWebauthn()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    ...getRelyingParty(parts),
+    ...getRelyingParty(services),
     response: { ...credential, response: toSignedResponse(credential), clientExtensionResults: {} },
     expectedChallenge: challenge,
     // The library gets 0 and does not compare the counter. It is compared below, because only a
@@ -183,7 +187,7 @@ export async function verifyPasskey(
     .where(and(eq(passkeys.id, passkey.id), hasIncreased))
     .returning()
   if (usedRow) return usedRow
-  await reportCopy(parts, passkey)
+  await reportCopy(services, passkey)
   throw createCodeError()
 }
 

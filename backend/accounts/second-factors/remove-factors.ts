@@ -16,13 +16,7 @@ export async function removeAuthenticatorApp(db: Transaction, { user, session }:
   const removedCount = await deleteTotp(db, user.id)
   if (removedCount === 0) return
   const actor = { userId: user.id }
-  await recordSecurityEvent(db, {
-    event: 'second-factor-removed',
-    actor,
-    userId: user.id,
-    now,
-    detail: 'totp',
-  })
+  await recordSecurityEvent(db, { event: 'second-factor-removed', actor, userId: user.id, now, detail: 'totp' })
   await finishRemoval(db, user, { change: 'totp-removed', actor, now, currentSessionId: session.id })
 }
 

@@ -17,7 +17,7 @@ import { loadLogin } from '../sessions/require-factor'
 import { createSession, endSession } from '../sessions/sessions'
 import { redeemCode } from './authenticators'
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
+type FactorServices = Pick<Services, 'db' | 'env' | 'clock' | 'serverKey'>
 
 /** Seconds between the password and the second factor before the login expires. */
 export const pendingLoginSeconds = 600
@@ -34,7 +34,7 @@ export async function createPendingLogin(db: Queryable, userId: number, now: Dat
 }
 
 /** Finds the login that waits for a second factor, with its user and the user's factors. */
-export async function findPendingLogin({ db, clock }: Pick<Parts, 'db' | 'clock'>, token: string | undefined) {
+export async function findPendingLogin({ db, clock }: Pick<FactorServices, 'db' | 'clock'>, token: string | undefined) {
   if (!isSecret(token)) return null
   const [pendingLogin] = await db
     .select({ id: pendingLogins.id, user: users })
@@ -77,13 +77,13 @@ type PendingLogin = NonNullable<Awaited<ReturnType<typeof findPendingLogin>>>
  * @throws UnauthorizedError if no pending login has the token
  */
 export async function completeLogin(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  services: Pick<FactorServices, 'db' | 'clock'>,
   { userAgent, pendingToken, previousToken }: SecondStep,
   check: (pendingLogin: PendingLogin) => Promise<FactorType>,
 ): Promise<{ token: string; login: Login }> {
-  const { db, clock } = parts
+  const { db, clock } = services
   const now = clock()
-  const pendingLogin = await findPendingLogin(parts, pendingToken)
+  const pendingLogin = await findPendingLogin(services, pendingToken)
   if (!pendingLogin) throw new UnauthorizedError()
   const { user } = pendingLogin
   const factor = await check(pendingLogin)
@@ -105,14 +105,14 @@ export async function completeLogin(
 
 /** Records a verified second factor as proof (see `requireRecentProof`). */
 export async function proveByFactor(
-  parts: Pick<Parts, 'db' | 'clock'>,
+  services: Pick<FactorServices, 'db' | 'clock'>,
   login: Login,
   factor: FactorType,
 ): Promise<Login> {
-  const factorAt = parts.clock()
-  await parts.db.update(sessions).set({ factor, factorAt }).where(eq(sessions.id, login.session.id))
+  const factorAt = services.clock()
+  await services.db.update(sessions).set({ factor, factorAt }).where(eq(sessions.id, login.session.id))
   const parties = { userId: login.user.id, actor: { userId: login.user.id } }
-  await recordSecurityEvent(parts.db, { event: 'proof-given', ...parties, now: factorAt, detail: factor })
+  await recordSecurityEvent(services.db, { event: 'proof-given', ...parties, now: factorAt, detail: factor })
   return { ...login, session: { ...login.session, factor, factorAt } }
 }
 
@@ -122,12 +122,12 @@ export async function proveByFactor(
  * @throws AccountError incorrect_code
  * @throws TooManyAttemptsError
  */
-export async function requireValidCode(parts: Parts, userId: number, code: string): Promise<FactorType> {
-  const { db, clock } = parts
+export async function requireValidCode(services: FactorServices, userId: number, code: string): Promise<FactorType> {
+  const { db, clock } = services
   const attempt = createNamedAttempt(`second factor ${userId}`, clock())
   const reservation = await reserveAttempt(db, attempt)
   if (reservation.lockedBy) throw new TooManyAttemptsError(reservation.retryAfterSeconds)
-  const factor = await redeemCode(parts, userId, code)
+  const factor = await redeemCode(services, userId, code)
   if (!factor) {
     await recordSecurityEvent(db, { event: 'second-factor-failed', actor: 'visitor', userId, now: clock() })
     throw new AccountError('incorrect_code', 'code')

@@ -37,6 +37,6 @@ export function toBase32(secret: Buffer): string {
 }
 
 /** Returns the URL for the set-up of an authenticator app, as a link or QR code. */
-export function totpUrl(secret: Buffer, names: TotpNames): string {
+export function createTotpUrl(secret: Buffer, names: TotpNames): string {
   return createTotp(secret, names).toString()
 }

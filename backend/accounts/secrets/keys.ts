@@ -16,7 +16,7 @@ const lifetimesMs: Record<KeyPurpose, number> = {
   'reset-password': hourMs,
 }
 
-export const keySeconds = (purpose: KeyPurpose): number => lifetimesMs[purpose] / 1000
+export const getKeySeconds = (purpose: KeyPurpose): number => lifetimesMs[purpose] / 1000
 
 interface MailedKey {
   userId: number

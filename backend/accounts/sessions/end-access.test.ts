@@ -82,7 +82,7 @@ const send = async (browser: TestBrowser, call: string, status: number, body?: u
   expect((await browser.call(method, path, body)).status).toBe(status)
 }
 const auth = '/_allauth/browser/v1'
-const stranger = () => new TestBrowser(backend)
+const createVisitor = () => new TestBrowser(backend)
 const administer =
   (command: string, ...more: string[]) =>
   async ({ user }: Scene) => {
@@ -99,7 +99,7 @@ interface Row {
   event: string
   happens: (scene: Scene) => Promise<unknown>
   /** The sessions and keys that stay valid. */
-  alive: Record<'own' | 'other' | KeyName | GrantName, boolean>
+  valid: Record<'own' | 'other' | KeyName | GrantName, boolean>
 }
 
 const everyGrant = { invitation: true, apiKey: true, preview: true, plan: true }
@@ -109,7 +109,7 @@ const noGrants = { invitation: false, apiKey: false, preview: false, plan: false
 const nothing = { own: false, other: false, ...noKeys, ...noGrants }
 
 /** The events that end sessions and keys (backend/accounts/README.md). */
-const table: Row[] = [
+const rows: Row[] = [
   {
     event: 'the password is changed',
     happens: ({ own }) => {
@@ -117,48 +117,48 @@ const table: Row[] = [
       return send(own, `POST ${auth}/account/password/change`, 200, body)
     },
     // The dialog asks which API keys end.
-    alive: { ...nothing, own: true, apiKey: true, plan: true },
+    valid: { ...nothing, own: true, apiKey: true, plan: true },
   },
   {
     event: 'the password is reset by a key',
     happens: ({ keys }) =>
-      send(stranger(), `POST ${auth}/auth/password/reset`, 401, { key: keys.reset, password: nextPassword }),
-    alive: nothing,
+      send(createVisitor(), `POST ${auth}/auth/password/reset`, 401, { key: keys.reset, password: nextPassword }),
+    valid: nothing,
   },
   {
     event: 'the other sessions are ended',
     happens: ({ own }) => send(own, 'DELETE /api/users/me/sessions/', 204),
-    alive: { ...nothing, own: true },
+    valid: { ...nothing, own: true },
   },
   {
     event: 'this session is ended by logging out',
     happens: ({ own }) => send(own, `DELETE ${auth}/auth/session`, 401),
-    alive: { ...all, own: false },
+    valid: { ...all, own: false },
   },
   {
     event: 'the new address is verified',
-    happens: ({ keys }) => send(stranger(), `POST ${auth}/auth/email/verify`, 401, { key: keys.verify }),
-    alive: { ...nothing, own: true, other: true, ...everyGrant },
+    happens: ({ keys }) => send(createVisitor(), `POST ${auth}/auth/email/verify`, 401, { key: keys.verify }),
+    valid: { ...nothing, own: true, other: true, ...everyGrant },
   },
   {
     event: 'the change of the address is stopped',
-    happens: ({ keys }) => send(stranger(), `POST ${auth}/auth/email/stop`, 401, { key: keys.stop }),
-    alive: nothing,
+    happens: ({ keys }) => send(createVisitor(), `POST ${auth}/auth/email/stop`, 401, { key: keys.stop }),
+    valid: nothing,
   },
   {
     event: 'the change of the address is withdrawn',
     happens: ({ own, newEmail }) => send(own, `DELETE ${auth}/account/email`, 200, { email: newEmail }),
-    alive: { ...all, verify: false, stop: false },
+    valid: { ...all, verify: false, stop: false },
   },
   {
-    event: 'another address is wanted',
+    event: 'another address is requested',
     happens: ({ own, newEmail }) => send(own, `POST ${auth}/account/email`, 200, { email: `another-${newEmail}` }),
-    alive: { ...all, verify: false, stop: false },
+    valid: { ...all, verify: false, stop: false },
   },
   {
-    event: 'another key for a password is asked for',
-    happens: ({ user }) => send(stranger(), `POST ${auth}/auth/password/request`, 200, { email: user.email }),
-    alive: { ...all, reset: false },
+    event: 'another key for a password is requested',
+    happens: ({ user }) => send(createVisitor(), `POST ${auth}/auth/password/request`, 200, { email: user.email }),
+    valid: { ...all, reset: false },
   },
   {
     event: 'somebody else verifies the new address',
@@ -167,93 +167,93 @@ const table: Row[] = [
         { ...backend.services, readLine: async () => '', print: () => undefined },
         parseUserCommand(['create', newEmail, '--first-name', 'A', '--last-name', 'B']),
       ),
-    alive: { ...all, verify: false },
+    valid: { ...all, verify: false },
   },
   {
-    event: 'the password is given once more',
+    event: 'the password is entered again',
     happens: ({ own }) => send(own, `POST ${auth}/auth/reauthenticate`, 200, { password: testPassword }),
-    alive: all,
+    valid: all,
   },
-  { event: 'the account is deactivated', happens: administer('deactivate'), alive: nothing },
+  { event: 'the account is deactivated', happens: administer('deactivate'), valid: nothing },
   {
     event: 'the account is deactivated and activated again',
     async happens(scene) {
       await administer('deactivate')(scene)
       await administer('activate')(scene)
     },
-    alive: nothing,
+    valid: nothing,
   },
   {
     event: 'the password is set at the command line',
     happens: administer('password', '--password-stdin'),
-    alive: nothing,
+    valid: nothing,
   },
-  { event: 'the role changes', happens: administer('role', 'editor'), alive: all },
+  { event: 'the role changes', happens: administer('role', 'editor'), valid: all },
   {
     event: 'the group changes to one without job ads',
     happens: administer('group', 'Mitglied'),
-    alive: { ...all, invitation: false, apiKey: false },
+    valid: { ...all, invitation: false, apiKey: false },
   },
   {
     event: 'the account is deleted',
     happens: ({ own }) => send(own, 'DELETE /api/users/me/', 204, { password: testPassword }),
-    alive: nothing,
+    valid: nothing,
   },
 ]
 
 /** Uses a key or a session and compares the response with the contract. */
-const uses: Record<keyof Row['alive'], (scene: Scene, isAlive: boolean) => Promise<void>> = {
-  own: ({ own }, isAlive) => expectSession(own, isAlive),
-  other: ({ other }, isAlive) => expectSession(other, isAlive),
-  verify: ({ keys: { verify: key } }, isAlive) =>
-    expectKey('/auth/email/verify', { key }, isAlive, 'invalid_or_expired_key'),
-  stop: ({ keys: { stop: key } }, isAlive) => expectKey('/auth/email/stop', { key }, isAlive, 'invalid_or_expired_key'),
-  reset: ({ keys: { reset: key } }, isAlive) =>
-    expectKey('/auth/password/reset', { key, password: nextPassword }, isAlive, 'invalid_password_reset'),
-  async invitation({ grants: { invitation: key } }, isAlive) {
-    const colleague = await stranger().logIn(await createUser(backend, { group: 'Jobbörse' }))
+const uses: Record<keyof Row['valid'], (scene: Scene, isValid: boolean) => Promise<void>> = {
+  own: ({ own }, isValid) => expectSession(own, isValid),
+  other: ({ other }, isValid) => expectSession(other, isValid),
+  verify: ({ keys: { verify: key } }, isValid) =>
+    expectKey('/auth/email/verify', { key }, isValid, 'invalid_or_expired_key'),
+  stop: ({ keys: { stop: key } }, isValid) => expectKey('/auth/email/stop', { key }, isValid, 'invalid_or_expired_key'),
+  reset: ({ keys: { reset: key } }, isValid) =>
+    expectKey('/auth/password/reset', { key, password: nextPassword }, isValid, 'invalid_password_reset'),
+  async invitation({ grants: { invitation: key } }, isValid) {
+    const colleague = await createVisitor().logIn(await createUser(backend, { group: 'Jobbörse' }))
     const joining = await colleague.call('POST', '/de/api/jobs/team/join/', { key, bring_jobs: false })
-    expect(joining.status).toBe(isAlive ? 200 : 400)
+    expect(joining.status).toBe(isValid ? 200 : 400)
   },
-  async apiKey({ grants: { apiKey } }, isAlive) {
+  async apiKey({ grants: { apiKey } }, isValid) {
     const response = await backend.get('/de/api/jobs/my/', { Authorization: `Bearer ${apiKey}` })
-    expect(response.status).toBe(isAlive ? 200 : 401)
+    expect(response.status).toBe(isValid ? 200 : 401)
   },
-  async preview({ grants: { preview } }, isAlive) {
-    const isValid = and(eq(previewLinks.keyHash, preview), isNull(previewLinks.revokedAt))
-    expect(await backend.services.db.$count(previewLinks, isValid)).toBe(isAlive ? 1 : 0)
+  async preview({ grants: { preview } }, isValid) {
+    const condition = and(eq(previewLinks.keyHash, preview), isNull(previewLinks.revokedAt))
+    expect(await backend.services.db.$count(previewLinks, condition)).toBe(isValid ? 1 : 0)
   },
-  async plan({ grants: { plan } }, isAlive) {
+  async plan({ grants: { plan } }, isValid) {
     const isReady = and(eq(dispatches.pressReleaseId, plan), not(dispatchNeedsConfirmation))
-    expect(await backend.services.db.$count(dispatches, isReady)).toBe(isAlive ? 1 : 0)
+    expect(await backend.services.db.$count(dispatches, isReady)).toBe(isValid ? 1 : 0)
   },
 }
 
-async function expectSession(browser: TestBrowser, isAlive: boolean): Promise<void> {
+async function expectSession(browser: TestBrowser, isValid: boolean): Promise<void> {
   const { status, body } = await browser.auth('GET', '/auth/session')
-  expect({ status, isIn: body.meta.is_authenticated }).toEqual({ status: isAlive ? 200 : 401, isIn: isAlive })
-  expect((await browser.call('GET', '/api/users/me/')).status).toBe(isAlive ? 200 : 401)
+  expect({ status, isIn: body.meta.is_authenticated }).toEqual({ status: isValid ? 200 : 401, isIn: isValid })
+  expect((await browser.call('GET', '/api/users/me/')).status).toBe(isValid ? 200 : 401)
 }
 
-async function expectKey(path: string, body: unknown, isAlive: boolean, code: string): Promise<void> {
-  const response = await stranger().auth('POST', path, body)
-  if (isAlive) expect([response.status, response.body.errors]).toEqual([401, undefined])
+async function expectKey(path: string, body: unknown, isValid: boolean, code: string): Promise<void> {
+  const response = await createVisitor().auth('POST', path, body)
+  if (isValid) expect([response.status, response.body.errors]).toEqual([401, undefined])
   else expect(response).toMatchObject({ status: 400, body: { errors: [{ code, param: 'key' }] } })
 }
 
-describe.each(table)('when $event', ({ happens, alive }) => {
-  const sessions = `${alive.own ? 'this' : 'no'} session${alive.other ? ' and the other' : ''}`
+describe.each(rows)('when $event', ({ happens, valid }) => {
+  const sessions = `${valid.own ? 'this' : 'no'} session${valid.other ? ' and the other' : ''}`
   it(`leaves ${sessions}`, async () => {
     const scene = await prepare()
     await happens(scene)
-    await uses.own(scene, alive.own)
-    await uses.other(scene, alive.other)
+    await uses.own(scene, valid.own)
+    await uses.other(scene, valid.other)
   })
 
   it.each([...keyNames, ...grantNames])(`%s: the key, used afterwards`, async (purpose) => {
     const scene = await prepare()
     await happens(scene)
-    await uses[purpose](scene, alive[purpose])
+    await uses[purpose](scene, valid[purpose])
   })
 })
 

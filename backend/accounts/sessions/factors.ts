@@ -14,14 +14,14 @@ import type { FactorType } from '@/lib/contract/accounts/authenticators'
  * some are unused and the user has an app or a passkey.
  */
 export function factorsSql(userId: SQL | number): SQL<FactorType[]> {
-  const has = (table: PgTable, condition = sql``) =>
+  const hasRow = (table: PgTable, condition = sql``) =>
     sql`EXISTS (SELECT FROM ${table} WHERE user_id = ${userId}${condition})`
   return sql<FactorType[]>`(
     SELECT CASE WHEN totp OR webauthn THEN array_remove(ARRAY[
       CASE WHEN totp THEN 'totp' END, CASE WHEN webauthn THEN 'webauthn' END, CASE WHEN codes THEN 'recovery_codes' END
     ], NULL) ELSE '{}' END
-    FROM (SELECT ${has(totpAuthenticators)} AS totp, ${has(passkeys)} AS webauthn,
-      ${has(recoveryCodes, sql` AND used_at IS NULL`)} AS codes) AS owned)`
+    FROM (SELECT ${hasRow(totpAuthenticators)} AS totp, ${hasRow(passkeys)} AS webauthn,
+      ${hasRow(recoveryCodes, sql` AND used_at IS NULL`)} AS codes) AS owned)`
 }
 
 /** Loads the second factors of a user. */

@@ -96,7 +96,7 @@ it.each(cases)('%s in flight is rejected after %s', async (grant, end) => {
   expect(newSessions.filter(({ userId }) => userId === user.id)).toEqual([])
 })
 
-const granting =
+const grantPattern =
   /\.insert\((?:sessions|pendingLogins|passkeys|totpAuthenticators|recoveryCodes|jobApiKeys|jobTeamInvitations|previewLinks)\)|purpose: 'verify-new-email'|\.set\(\{ passwordHash|plannedBy: userId/
 /** Files without the lock, and the reason. */
 const unlockedFiles: Readonly<Record<string, string>> = {
@@ -112,7 +112,7 @@ it('each file that stores a grant takes the lock', () => {
     pattern.test(text) && !/await lock(?:Account|Login)\(/.test(text)
   expect(
     texts
-      .filter(([, text]) => isUnlocked(text, granting))
+      .filter(([, text]) => isUnlocked(text, grantPattern))
       .map(([path]) => path)
       .toSorted(),
   ).toEqual(Object.keys(unlockedFiles))

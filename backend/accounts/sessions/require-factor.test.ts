@@ -8,13 +8,13 @@ import { createPasskey } from '@/tests/passkey'
 const backend = startTestBackend()
 const passkeys = '/account/authenticators/webauthn'
 
-const require = (isRequired: boolean) =>
+const setFactorRequired = (isRequired: boolean) =>
   backend.services.db
     .insert(settings)
     .values({ data: demo, requiresSecondFactor: isRequired })
     .onConflictDoUpdate({ target: settings.id, set: { requiresSecondFactor: isRequired } })
 beforeEach(async () => {
-  await require(true)
+  await setFactorRequired(true)
 })
 
 async function addPasskey(browser: TestBrowser): Promise<void> {
@@ -31,32 +31,32 @@ async function loadRights(browser: TestBrowser) {
   const administration = await browser.call('GET', '/de/api/administration/')
   return [me.lacks_second_factor, me.is_editor, session.logged, administration.status]
 }
-const suspended = [true, false, false, 403]
+const suspendedRights = [true, false, false, 403]
 
 it.each([
   ['editor', [false, true, true, 200]],
   ['office', [false, false, false, 200]],
   ['admin', [false, true, true, 200]],
-] as const)('refuses the rights of the role %s without a second factor', async (role, all) => {
+] as const)('refuses the rights of the role %s without a second factor', async (role, allRights) => {
   const browser = await logIn(role)
-  expect(await loadRights(browser)).toEqual(suspended)
+  expect(await loadRights(browser)).toEqual(suspendedRights)
   expect([...browser.cookies.keys()].some((name) => name.endsWith('editor'))).toBe(false)
   // The way out stays open, even for the only administrator.
   await addPasskey(browser)
-  expect(await loadRights(browser)).toEqual(all)
+  expect(await loadRights(browser)).toEqual(allRights)
 })
 
 it('applies at once to logged-in users, only while the setting is on', async () => {
-  await require(false)
+  await setFactorRequired(false)
   const browser = await logIn('editor')
-  const all = [false, true, true, 200]
-  expect(await loadRights(browser)).toEqual(all)
-  await require(true)
-  expect(await loadRights(browser)).toEqual(suspended)
+  const allRights = [false, true, true, 200]
+  expect(await loadRights(browser)).toEqual(allRights)
+  await setFactorRequired(true)
+  expect(await loadRights(browser)).toEqual(suspendedRights)
   const changeResponse = await browser.call('PATCH', '/de/api/users/me/', { phone: '030 5550100' })
   expect(await changeResponse.json()).toMatchObject({ is_editor: false, lacks_second_factor: true })
-  await require(false)
-  expect(await loadRights(browser)).toEqual(all)
+  await setFactorRequired(false)
+  expect(await loadRights(browser)).toEqual(allRights)
 })
 
 it('does not apply to members', async () => {

@@ -72,7 +72,7 @@ export async function findLogin(
     .where(
       and(
         eq(sessions.tokenHash, toSha256(token)),
-        aliveCondition(now),
+        validSessionCondition(now),
         eq(users.isActive, true),
         isNotNull(users.emailVerifiedAt),
       ),
@@ -90,7 +90,7 @@ export function listSessions(db: Queryable, userId: number, now: Date): Promise<
     .select(getTableColumns(sessions))
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.userId, userId), aliveCondition(now)))
+    .where(and(eq(sessions.userId, userId), validSessionCondition(now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
 }
 
@@ -98,7 +98,7 @@ export function listSessions(db: Queryable, userId: number, now: Date): Promise<
  * SQL condition: the session is not expired and, for users with more rights than a normal user, not
  * idle for too long. The query must join `users`.
  */
-function aliveCondition(now: Date) {
+function validSessionCondition(now: Date) {
   const oldestUse = new Date(now.getTime() - idleMs)
   return and(gt(sessions.expiresAt, now), or(mayStayIdle, gt(sessions.lastUsedAt, oldestUse)))
 }

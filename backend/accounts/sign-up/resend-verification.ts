@@ -14,11 +14,11 @@ const maxSignUps = 3
  * @throws TooManyAttemptsError
  */
 export async function resendVerification(
-  parts: Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'background'>,
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'background'>,
   request: { email: string; client: string },
 ): Promise<void> {
-  const { clock, env } = parts
-  await sendWithoutDisclosure(parts, request, async (transaction) => {
+  const { clock, env } = services
+  await sendWithoutDisclosure(services, request, async (transaction) => {
     const unverifiedUsers = await transaction
       .select()
       .from(users)

@@ -13,7 +13,7 @@ import { hashPassword } from '../passwords/password'
 import { assertStrongPassword } from '../passwords/password-rules'
 import { mailVerification } from './verification-mail'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
+type SignUpServices = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
 
 /**
  * Creates an account with an unverified address and mails the key. If the address already has an
@@ -22,16 +22,20 @@ type Parts = Pick<Services, 'db' | 'clock' | 'env' | 'pause' | 'isBreached'>
  * @throws AccountError if the password is too weak
  * @throws TooManyAttemptsError
  */
-export async function signUp(parts: Parts, form: Signup, { locale, client }: { locale: Locale; client: string }) {
-  const { db, clock, env } = parts
+export async function signUp(
+  services: SignUpServices,
+  form: Signup,
+  { locale, client }: { locale: Locale; client: string },
+) {
+  const { db, clock, env } = services
   const { email, first_name: firstName, last_name: lastName, organization, password } = form
-  await assertStrongPassword(parts, {
+  await assertStrongPassword(services, {
     password,
     owner: { email, firstName, lastName, organization },
     param: 'password',
   })
-  await withMinimumDuration(parts, async () => {
-    const plan = await planMail(parts, { address: form.email, client })
+  await withMinimumDuration(services, async () => {
+    const plan = await planMail(services, { address: form.email, client })
     if (!plan) return
     const passwordHash = await hashPassword(form.password)
     const now = clock()

@@ -10,10 +10,10 @@ import { summarizeUserAgent } from '../../sessions/user-agent'
 import { pendingLoginCookie, sessionCookie, setLoginCookies } from './cookies'
 import { rememberDevice } from './device-cookie'
 
-type Parts = Pick<Services, 'env' | 'clock' | 'serverKey'>
+type SessionServices = Pick<Services, 'env' | 'clock' | 'serverKey'>
 
 /** Reads the user agent and the tokens of the pending login and the previous session. */
-export function readLoginRequest(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>) {
+export function readLoginRequest(c: Context<AppEnv>, { env }: Pick<SessionServices, 'env'>) {
   return {
     userAgent: summarizeUserAgent(c.req.header('User-Agent')),
     pendingToken: pendingLoginCookie.read(c, env),
@@ -24,7 +24,7 @@ export function readLoginRequest(c: Context<AppEnv>, { env }: Pick<Parts, 'env'>
 /** Sets the cookies of a new session and returns the response to the login request. */
 export function startBrowserSession(
   c: Context<AppEnv>,
-  services: Parts,
+  services: SessionServices,
   { token, login }: { token: string; login: Login },
 ): Authenticated {
   setLoginCookies(c, services.env, token, login.user)

@@ -31,7 +31,7 @@ it('keeps unsaved work in the browser when a session expires', async () => {
 })
 
 describe('the CSRF token', () => {
-  const tokenIn = (response: Response) =>
+  const listTokens = (response: Response) =>
     response.headers.getSetCookie().flatMap((line) => /^csrftoken=(\w+);/.exec(line)?.[1] ?? [])
 
   it.each([
@@ -47,7 +47,7 @@ describe('the CSRF token', () => {
       if (token) browser.cookies.set('csrftoken', token)
       const response = await browser.call(method, `/_allauth/browser/v1${path}`)
       expect(response.status).toBe(status)
-      expect(tokenIn(response)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+      expect(listTokens(response)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
     }
   })
 
@@ -55,7 +55,7 @@ describe('the CSRF token', () => {
     const user = await createUser(backend)
     const browser = new TestBrowser(backend)
     const tokenBefore = browser.cookies.get('csrftoken')
-    expect(tokenIn(await browser.call('GET', '/_allauth/browser/v1/auth/session'))).toEqual([])
+    expect(listTokens(await browser.call('GET', '/_allauth/browser/v1/auth/session'))).toEqual([])
     await browser.auth('POST', '/auth/login', { email: user.email, password: 'wrong password' })
     expect(browser.cookies.get('csrftoken')).toBe(tokenBefore)
     await browser.logIn(user)

@@ -5,7 +5,7 @@ import type { BackendEnv } from '@/backend/platform/env'
 import { cookieOptions, createHostCookie } from '@/backend/platform/http/cookies'
 import { officeHint } from '@/lib/contract/accounts/user'
 import { getsEditorHint, getsOfficeHint } from '../../policy'
-import { keySeconds } from '../../secrets/keys'
+import { getKeySeconds } from '../../secrets/keys'
 import { sessionSeconds } from '../../sessions/sessions'
 
 export const sessionCookie = 'sessionid'
@@ -61,7 +61,7 @@ export function removeLoginCookies(c: Context, env: Env): void {
  * created, so that the response does not disclose it.
  */
 export function startPendingVerification(c: Context, env: Env): void {
-  pendingFlow.set(c, env, 'verify_email', keySeconds('verify-email'))
+  pendingFlow.set(c, env, 'verify_email', getKeySeconds('verify-email'))
 }
 
 /** Returns true if a sign-up or login of this browser waits for the verification of an address. */

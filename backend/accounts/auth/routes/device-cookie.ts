@@ -6,10 +6,10 @@ import { createDeviceMark, findKnownDevice, knownDeviceSeconds } from '../../lim
 
 const cookie = createHostCookie('device', { httpOnly: true })
 
-type Parts = Pick<Services, 'env' | 'clock' | 'serverKey'>
+type CookieServices = Pick<Services, 'env' | 'clock' | 'serverKey'>
 
 /** Reads the mark of a known device from the request. */
-export function readDeviceMark(c: Context, { env }: Pick<Parts, 'env'>): string | undefined {
+export function readDeviceMark(c: Context, { env }: Pick<CookieServices, 'env'>): string | undefined {
   return cookie.read(c, env)
 }
 
@@ -17,7 +17,7 @@ export function readDeviceMark(c: Context, { env }: Pick<Parts, 'env'>): string 
  * Sets the cookie of a known device after a login, or after a password change or reset. A logout
  * keeps the cookie.
  */
-export function rememberDevice(c: Context, { env, clock, serverKey }: Parts, user: UserRow): void {
+export function rememberDevice(c: Context, { env, clock, serverKey }: CookieServices, user: UserRow): void {
   const now = clock()
   const id = findKnownDevice(serverKey, user, { mark: readDeviceMark(c, { env }), now }) ?? undefined
   const mark = createDeviceMark(serverKey, user, { now, id })
@@ -25,6 +25,6 @@ export function rememberDevice(c: Context, { env, clock, serverKey }: Parts, use
 }
 
 /** Removes the cookie of the known device, after the deletion of the account. */
-export function forgetDevice(c: Context, { env }: Pick<Parts, 'env'>): void {
+export function forgetDevice(c: Context, { env }: Pick<CookieServices, 'env'>): void {
   cookie.remove(c, env)
 }

@@ -12,7 +12,7 @@ const path = '/account/email'
 const toErrorCodes = ({ body }: { body: { errors: { code: string; param?: string }[] } }) =>
   body.errors.map(({ code, param }) => [code, param])
 let count = 0
-const newAddress = () => {
+const createAddress = () => {
   count += 1
   return `changed-${count}@example.org`
 }
@@ -21,16 +21,16 @@ async function logInUser() {
   const user = await createUser(backend)
   return { user, browser: await new TestBrowser(backend).logIn(user) }
 }
-const primaryEmail = (email: string) => ({ email, primary: true, verified: true })
-const pendingEmail = (email: string) => ({ email, primary: false, verified: false })
+const toPrimary = (email: string) => ({ email, primary: true, verified: true })
+const toPending = (email: string) => ({ email, primary: false, verified: false })
 
 describe('a change of the address', () => {
   it('is verified at the new address and reported to the old one', async () => {
     const { user, browser } = await logInUser()
-    const email = newAddress()
-    expect((await browser.auth('GET', path)).body.data).toEqual([primaryEmail(user.email)])
+    const email = createAddress()
+    expect((await browser.auth('GET', path)).body.data).toEqual([toPrimary(user.email)])
     const { status, body } = await browser.auth('POST', path, { email: ` ${email.toUpperCase()}` })
-    expect({ status, data: body.data }).toEqual({ status: 200, data: [primaryEmail(user.email), pendingEmail(email)] })
+    expect({ status, data: body.data }).toEqual({ status: 200, data: [toPrimary(user.email), toPending(email)] })
     const key = await readMailKey(backend, email, 'verify-new-email')
     expect(await listMails(backend, email)).toMatchObject([
       { data: { url: `https://buehnenhaus.test/de/account/verify-email/${key}` } },
@@ -44,7 +44,7 @@ describe('a change of the address', () => {
       status: 200,
       email,
     })
-    expect((await browser.auth('GET', path)).body.data).toEqual([primaryEmail(email)])
+    expect((await browser.auth('GET', path)).body.data).toEqual([toPrimary(email)])
     expect(await listMails(backend, user.email, 'email-changed')).toMatchObject([
       { template: 'email-changed', data: { newEmail: email } },
     ])
@@ -62,7 +62,7 @@ describe('a change of the address', () => {
     ['blocked', null, [['old', 'blocked', 'seed']], 'old'],
   ] as const)('moves the newsletter: %s at the old, %s at the new one', async (before, after, expected, recipient) => {
     const { user, browser } = await logInUser()
-    const email = newAddress()
+    const email = createAddress()
     const { db } = backend.services
     const at = new Date(0)
     const consent = { consentVersion: 'x', requestedAt: at, confirmedAt: at, refusals: 4 }
@@ -103,23 +103,23 @@ describe('a change of the address', () => {
   it('may be verified in another browser without changing the session there', async () => {
     const { browser } = await logInUser()
     const stranger = await logInUser()
-    const email = newAddress()
+    const email = createAddress()
     await browser.auth('POST', path, { email })
     const key = await readMailKey(backend, email, 'verify-new-email')
     const { status } = await stranger.browser.auth('POST', '/auth/email/verify', { key })
     expect(status).toBe(401)
-    expect((await stranger.browser.auth('GET', path)).body.data).toEqual([primaryEmail(stranger.user.email)])
-    expect((await browser.auth('GET', path)).body.data).toEqual([primaryEmail(email)])
+    expect((await stranger.browser.auth('GET', path)).body.data).toEqual([toPrimary(stranger.user.email)])
+    expect((await browser.auth('GET', path)).body.data).toEqual([toPrimary(email)])
   })
 
   it('invalidates keys sent to the old address', async () => {
     const { user, browser } = await logInUser()
     await browser.auth('POST', '/auth/password/request', { email: user.email })
-    const old = await readMailKey(backend, user.email, 'password-reset')
-    const email = newAddress()
+    const oldKey = await readMailKey(backend, user.email, 'password-reset')
+    const email = createAddress()
     await browser.auth('POST', path, { email })
     await browser.auth('POST', '/auth/email/verify', { key: await readMailKey(backend, email, 'verify-new-email') })
-    const response = await browser.auth('POST', '/auth/password/reset', { key: old, password: testPassword })
+    const response = await browser.auth('POST', '/auth/password/reset', { key: oldKey, password: testPassword })
     expect(toErrorCodes(response)).toEqual([['invalid_password_reset', 'key']])
   })
 
@@ -127,13 +127,13 @@ describe('a change of the address', () => {
     const { user, browser } = await logInUser()
     const owner = await createUser(backend)
     const { body } = await browser.auth('POST', path, { email: owner.email })
-    expect(body.data).toEqual([primaryEmail(user.email), pendingEmail(owner.email)])
+    expect(body.data).toEqual([toPrimary(user.email), toPending(owner.email)])
     expect(await listMails(backend, owner.email)).toMatchObject([{ template: 'email-taken' }])
   })
 
   it('to an address verified by another user meanwhile fails', async () => {
     const { browser } = await logInUser()
-    const email = newAddress()
+    const email = createAddress()
     await browser.auth('POST', path, { email })
     const key = await readMailKey(backend, email, 'verify-new-email')
     await createUser(backend, { email })
@@ -142,7 +142,7 @@ describe('a change of the address', () => {
   })
 
   it('to one address by several simultaneous users succeeds for one of them', async () => {
-    const email = newAddress()
+    const email = createAddress()
     const people = await Promise.all([logInUser(), logInUser(), logInUser()])
     const keys: string[] = []
     for (const { browser } of people) {
@@ -162,7 +162,7 @@ describe('a change of the address', () => {
   it('succeeds during a simultaneous sign-up with the new address', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { browser } = await logInUser()
-      const email = newAddress()
+      const email = createAddress()
       await browser.auth('POST', path, { email })
       const key = await readMailKey(backend, email, 'verify-new-email')
       const responses = await Promise.all([
@@ -175,7 +175,7 @@ describe('a change of the address', () => {
 
   it('is not blocked by an unverified sign-up', async () => {
     const { browser } = await logInUser()
-    const email = newAddress()
+    const email = createAddress()
     await createUser(backend, { email, emailVerifiedAt: null, isActive: false, firstName: 'Stranger' })
     await browser.auth('POST', path, { email })
     const key = await readMailKey(backend, email, 'verify-new-email')
@@ -186,7 +186,7 @@ describe('a change of the address', () => {
 
   it('can be sent again and canceled', async () => {
     const { user, browser } = await logInUser()
-    const email = newAddress()
+    const email = createAddress()
     await browser.auth('POST', path, { email })
     const first = await readMailKey(backend, email, 'verify-new-email')
     const readExpiries = async () =>
@@ -200,7 +200,7 @@ describe('a change of the address', () => {
     // The link that stops the change is valid as long as the new key.
     expect((await readExpiries()).toSorted()).toEqual(expiries.toSorted())
     expect(new Set(expiries.map(([, time]) => time)).size).toBe(1)
-    expect((await browser.auth('DELETE', path, { email })).body.data).toEqual([primaryEmail(user.email)])
+    expect((await browser.auth('DELETE', path, { email })).body.data).toEqual([toPrimary(user.email)])
     for (const key of [first, second]) {
       expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(400)
     }
@@ -208,40 +208,42 @@ describe('a change of the address', () => {
 
   it('sends no key to an address that is replaced meanwhile', async () => {
     const { browser } = await logInUser()
-    const [email, nextEmail] = [newAddress(), newAddress()]
+    const [email, nextEmail] = [createAddress(), createAddress()]
     await browser.auth('POST', path, { email })
     const { db } = backend.services
     const runTransaction = db.transaction.bind(db)
     // The first transaction of the call follows the check of the address.
-    const replacing = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...args) => {
+    const transactionSpy = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...args) => {
       await browser.auth('POST', path, { email: nextEmail })
       return runTransaction(...args)
     })
     expect(toErrorCodes(await browser.auth('PUT', path, { email }))).toEqual([['unknown_email', 'email']])
-    replacing.mockRestore()
+    transactionSpy.mockRestore()
     const key = await readMailKey(backend, email, 'verify-new-email')
     expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(400)
   })
 
   it('is rejected for invalid addresses and states', async () => {
     const { user, browser } = await logInUser()
-    const email = newAddress()
+    const email = createAddress()
     await browser.auth('POST', path, { email })
-    const refused = async (method: string, body: unknown) => toErrorCodes(await browser.auth(method, path, body))
+    const loadErrorCodes = async (method: string, body: unknown) => toErrorCodes(await browser.auth(method, path, body))
     for (const usedEmail of [user.email, email]) {
-      expect(await refused('POST', { email: usedEmail })).toEqual([['duplicate_email', 'email']])
+      expect(await loadErrorCodes('POST', { email: usedEmail })).toEqual([['duplicate_email', 'email']])
     }
-    expect(await refused('POST', { email: 'nobody' })).toEqual([['invalid', 'email']])
-    expect(await refused('POST', {})).toEqual([['required', 'email']])
-    expect(await refused('PUT', { email: 'other@example.org' })).toEqual([['unknown_email', 'email']])
-    expect(await refused('PATCH', { email, primary: true })).toEqual([['unverified_primary_email', 'email']])
-    expect(await refused('PATCH', { email: user.email, primary: false })).toEqual([['invalid', 'primary']])
-    expect(await refused('PATCH', { email: 'other@example.org', primary: true })).toEqual([['unknown_email', 'email']])
-    expect(await refused('DELETE', { email: user.email })).toEqual([['cannot_remove_primary_email', 'email']])
-    expect(await refused('DELETE', { email: 'other@example.org' })).toEqual([['unknown_email', 'email']])
+    expect(await loadErrorCodes('POST', { email: 'nobody' })).toEqual([['invalid', 'email']])
+    expect(await loadErrorCodes('POST', {})).toEqual([['required', 'email']])
+    expect(await loadErrorCodes('PUT', { email: 'other@example.org' })).toEqual([['unknown_email', 'email']])
+    expect(await loadErrorCodes('PATCH', { email, primary: true })).toEqual([['unverified_primary_email', 'email']])
+    expect(await loadErrorCodes('PATCH', { email: user.email, primary: false })).toEqual([['invalid', 'primary']])
+    expect(await loadErrorCodes('PATCH', { email: 'other@example.org', primary: true })).toEqual([
+      ['unknown_email', 'email'],
+    ])
+    expect(await loadErrorCodes('DELETE', { email: user.email })).toEqual([['cannot_remove_primary_email', 'email']])
+    expect(await loadErrorCodes('DELETE', { email: 'other@example.org' })).toEqual([['unknown_email', 'email']])
     expect((await browser.auth('PUT', path, { email: user.email })).body).toEqual({ status: 403 })
     const { body } = await browser.auth('PATCH', path, { email: user.email, primary: true })
-    expect(body.data).toEqual([primaryEmail(user.email), pendingEmail(email)])
+    expect(body.data).toEqual([toPrimary(user.email), toPending(email)])
   })
 })
 

@@ -44,22 +44,22 @@ const messageSchema = z.object({
 const flowsSchema = z.object({ flows: z.array(z.object({ id: z.string(), is_pending: z.boolean().optional() })) })
 const sessionsSchema = z.array(z.object({ id: z.number(), is_current: z.boolean() }))
 
-let tabs = 0
+let tabCount = 0
 
 /** Opens a tab for a client; it stores cookies and adds the headers of a browser. */
 function openTab(client: ForeignClient) {
   const cookies = new Map<string, string>()
-  tabs += 1
-  const address = `10.99.${tabs}.1`
+  tabCount += 1
+  const address = `10.99.${tabCount}.1`
 
   /** Calls like the client: reads each response as JSON and uses the status in it. */
-  async function request(method: string, path: string, data?: unknown, more?: Record<string, string>) {
+  async function request(method: string, path: string, data?: unknown, headers?: Record<string, string>) {
     const hasCookies = client.hasCookies(path)
     const response = await backend.app.request(`/_allauth/browser/v1${path}`, {
       method,
       headers: {
         accept: 'application/json',
-        ...more,
+        ...headers,
         ...client.csrfHeader(method, path, cookies.get('csrftoken')),
         ...(data !== undefined && { 'Content-Type': 'application/json' }),
         ...(hasCookies && { Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
@@ -89,14 +89,14 @@ function openTab(client: ForeignClient) {
       data: { account: { login_methods: ['email'], email_verification_by_code_enabled: false } },
     })
     const auth = await request('GET', '/auth/session')
-    return { isAuthenticated: auth.meta?.is_authenticated === true, pending: pendingFlow(auth) }
+    return { isAuthenticated: auth.meta?.is_authenticated === true, pending: findPendingFlow(auth) }
   }
 
   return { request, start }
 }
 
 /** Returns the pending flow, whose page the clients open; they know only the flows of allauth. */
-function pendingFlow({ data }: z.infer<typeof messageSchema>): string | undefined {
+function findPendingFlow({ data }: z.infer<typeof messageSchema>): string | undefined {
   return flowsSchema.safeParse(data).data?.flows.find((flow) => flow.is_pending)?.id
 }
 
@@ -135,7 +135,7 @@ describe.each(clients)('$name', (client) => {
     const names = { first_name: 'Ottilie', last_name: 'Schnürboden', organization: 'Theater am Wehr' }
     const signUpFields = { ...names, access: 'both', privacy: true }
     const signup = await request('POST', '/auth/signup', { email, password: testPassword, ...signUpFields })
-    expect([signup.status, pendingFlow(signup)]).toEqual([401, 'verify_email'])
+    expect([signup.status, findPendingFlow(signup)]).toEqual([401, 'verify_email'])
     expect(await start()).toEqual({ isAuthenticated: false, pending: 'verify_email' })
 
     const key = await readMailKey(backend, email, 'verify-email')
@@ -152,15 +152,15 @@ describe.each(clients)('$name', (client) => {
 
     // A flow unknown to the client must not be marked as pending.
     const login = await request('POST', '/auth/login', { email, password: testPassword })
-    expect([login.status, pendingFlow(login)]).toEqual([401, undefined])
+    expect([login.status, findPendingFlow(login)]).toEqual([401, undefined])
   })
 
   it('changes the address and the password, and ends sessions', async () => {
     const user = await createUser(backend)
     const email = `other-${user.id}@example.org`
-    const elsewhere = openTab(client)
+    const otherTab = openTab(client)
     const { request, start } = openTab(client)
-    for (const tab of [elsewhere, { request, start }]) {
+    for (const tab of [otherTab, { request, start }]) {
       await tab.start()
       await tab.request('POST', '/auth/login', { email: user.email, password: testPassword })
     }
@@ -177,7 +177,7 @@ describe.each(clients)('$name', (client) => {
     const otherSessions = sessions.filter((session) => !session.is_current).map(({ id }) => id)
     expect(otherSessions).toHaveLength(1)
     expect((await request('DELETE', '/auth/sessions', { sessions: otherSessions })).data).toHaveLength(1)
-    expect(await elsewhere.start()).toEqual({ isAuthenticated: false, pending: undefined })
+    expect(await otherTab.start()).toEqual({ isAuthenticated: false, pending: undefined })
 
     const change = { current_password: testPassword, new_password: newPassword }
     expect(

@@ -18,9 +18,7 @@ export function loginReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     let login: Promise<Login | null> | undefined
     c.set('login', () => {
-      login ??= findLogin(db, getCookie(c, sessionCookie), clock(), {
-        isUse: !automaticCallPattern.test(c.req.path),
-      })
+      login ??= findLogin(db, getCookie(c, sessionCookie), clock(), { isUse: !automaticCallPattern.test(c.req.path) })
       return login
     })
     await next()

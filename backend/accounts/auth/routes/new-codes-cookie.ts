@@ -12,18 +12,18 @@ const cookie = createHostCookie('recovery_codes', { httpOnly: true })
 /** Time in which the session that created the codes may read them again. */
 export const newCodesSeconds = 300
 
-type Parts = Pick<Services, 'env' | 'serverKey'>
+type CookieServices = Pick<Services, 'env' | 'serverKey'>
 
 const toPurpose = ({ session }: Pick<Login, 'session'>) => `recovery codes of session ${session.id}`
 
-export function setNewCodes(c: Context, parts: Parts, login: Login, codes: readonly string[]): void {
+export function setNewCodes(c: Context, services: CookieServices, login: Login, codes: readonly string[]): void {
   const content = Buffer.from(codes.join(' '))
-  cookie.set(c, parts.env, seal(parts, toPurpose(login), content), newCodesSeconds)
+  cookie.set(c, services.env, seal(services, toPurpose(login), content), newCodesSeconds)
 }
 
 /** Returns the codes that this session has just created; empty if there are none. */
-export function readNewCodes(c: Context, parts: Parts, login: Login): string[] {
-  const text = cookie.read(c, parts.env)
-  const content = text === undefined ? null : unseal(parts, toPurpose(login), text)
+export function readNewCodes(c: Context, services: CookieServices, login: Login): string[] {
+  const text = cookie.read(c, services.env)
+  const content = text === undefined ? null : unseal(services, toPurpose(login), text)
   return content ? content.toString().split(' ') : []
 }

@@ -75,8 +75,8 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     const publicKey = { ...(await preparePasskeyRequest(services, use, userId)) }
     return { status: 200 as const, data: { request_options: { publicKey } } }
   }
-  const secondFactorUse = (id: number) => ({ purpose: 'authenticate', pendingLoginId: id }) as const
-  const proofUse = (id: number) => ({ purpose: 'reauthenticate', sessionId: id }) as const
+  const toSecondFactorUse = (id: number) => ({ purpose: 'authenticate', pendingLoginId: id }) as const
+  const toProofUse = (id: number) => ({ purpose: 'reauthenticate', sessionId: id }) as const
 
   return createAuthRouter()
     .openapi(startLogin, async (c) => {
@@ -85,10 +85,7 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     })
     .openapi(login, async (c) => {
       if (await loadCurrentLogin(c)) return c.json({ status: 409 }, 409)
-      const result = await logInByPasskey(services, {
-        ...c.req.valid('json'),
-        ...readLoginRequest(c, services),
-      })
+      const result = await logInByPasskey(services, { ...c.req.valid('json'), ...readLoginRequest(c, services) })
       if (result.kind === 'logged-in') return c.json(startBrowserSession(c, services, result), 200)
       if (result.flow === 'verify_email') startPendingVerification(c, services.env)
       return c.json(presentUnauthenticated(result.flow), 401)
@@ -96,24 +93,24 @@ export function passkeyLoginRoutes(services: Pick<Services, 'db' | 'env' | 'cloc
     .openapi(startFactorStep, async (c) => {
       const pendingLogin = await findPendingLogin(services, readLoginRequest(c, services).pendingToken)
       if (!pendingLogin) throw new UnauthorizedError()
-      return c.json(await createOptions(secondFactorUse(pendingLogin.id), pendingLogin.user.id), 200)
+      return c.json(await createOptions(toSecondFactorUse(pendingLogin.id), pendingLogin.user.id), 200)
     })
     .openapi(completeFactorStep, async (c) => {
       const { credential } = c.req.valid('json')
       const completedLogin = await completeLogin(services, readLoginRequest(c, services), async ({ id, user }) => {
-        await verifyPasskey(services, secondFactorUse(id), { credential, userId: user.id })
+        await verifyPasskey(services, toSecondFactorUse(id), { credential, userId: user.id })
         return 'webauthn'
       })
       return c.json(startBrowserSession(c, services, completedLogin), 200)
     })
     .openapi(startProof, async (c) => {
       const { user, session } = await requireRight(c, mayManageLogin)
-      return c.json(await createOptions(proofUse(session.id), user.id), 200)
+      return c.json(await createOptions(toProofUse(session.id), user.id), 200)
     })
     .openapi(proof, async (c) => {
       const login = await requireRight(c, mayManageLogin)
       const { credential } = c.req.valid('json')
-      await verifyPasskey(services, proofUse(login.session.id), { credential, userId: login.user.id })
+      await verifyPasskey(services, toProofUse(login.session.id), { credential, userId: login.user.id })
       return c.json(presentAuthenticated(await proveByFactor(services, login, 'webauthn')), 200)
     })
 }

@@ -13,14 +13,16 @@ const time = startTestClock('2026-11-21T09:00:00Z')
 const backend = startTestBackend({ clock: time.read })
 
 const path = '/account/authenticators/webauthn'
-const [login, second, proof] = ['login', 'authenticate', 'reauthenticate'].map((task) => `/auth/webauthn/${task}`)
-const wrong = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'credential' }] } }
+const loginPath = '/auth/webauthn/login'
+const secondStepPath = '/auth/webauthn/authenticate'
+const proofPath = '/auth/webauthn/reauthenticate'
+const wrongResponse = { status: 400, body: { errors: [{ code: 'incorrect_code', param: 'credential' }] } }
 
-const ask = async (browser: TestBrowser, from = '') => {
-  const { body } = await browser.auth('GET', from)
+const loadRequestOptions = async (browser: TestBrowser, requestPath: string) => {
+  const { body } = await browser.auth('GET', requestPath)
   return body.data.request_options.publicKey
 }
-const beginAdding = async (browser: TestBrowser, query = '?passwordless') => {
+const loadCreationOptions = async (browser: TestBrowser, query = '?passwordless') => {
   const response = await browser.call('GET', `/_allauth/browser/v1${path}${query}`)
   return (await response.json()).data.creation_options.publicKey
 }
@@ -28,34 +30,27 @@ async function createPasskeyUser(query?: string, passkey = createPasskey()) {
   const user = await createUser(backend, { role: 'editor' })
   const otherBrowser = await new TestBrowser(backend).logIn(user)
   const browser = await new TestBrowser(backend).logIn(user)
-  const { challenge } = await beginAdding(browser, query)
+  const { challenge } = await loadCreationOptions(browser, query)
   const credential = passkey.create({ challenge })
   const additionResponse = await browser.auth('POST', path, { name: 'Mein Telefon', credential })
   expect(additionResponse.status).toBe(200)
-  return {
-    user,
-    browser,
-    other: otherBrowser,
-    passkey,
-    added: additionResponse,
-    id: Number(additionResponse.body.data.id),
-  }
+  return { user, browser, otherBrowser, passkey, additionResponse, id: Number(additionResponse.body.data.id) }
 }
 const enterPassword = (browser: TestBrowser, { email }: UserRow) =>
   browser.auth('POST', '/auth/login', { email, password: testPassword })
-const isIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
+const isLoggedIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
 
 describe('a passkey', () => {
   it('is requested like in allauth and added; other sessions end and the owner is notified', async () => {
     const passkey = createPasskey()
-    const { user, browser, other, added, id } = await createPasskeyUser('?passwordless', passkey)
+    const { user, browser, otherBrowser, additionResponse, id } = await createPasskeyUser('?passwordless', passkey)
     const key = { type: 'webauthn', id, name: 'Mein Telefon', is_passwordless: true }
-    expect(added.body.data).toEqual({ ...key, created_at: time.start.getTime() / 1000, last_used_at: null })
-    expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([added.body.data])
-    expect([await isIn(browser), await isIn(other)]).toEqual([true, false])
+    expect(additionResponse.body.data).toEqual({ ...key, created_at: time.start.getTime() / 1000, last_used_at: null })
+    expect((await browser.auth('GET', '/account/authenticators')).body.data).toEqual([additionResponse.body.data])
+    expect([await isLoggedIn(browser), await isLoggedIn(otherBrowser)]).toEqual([true, false])
     const [mail] = await listMails(backend, user.email, 'second-factor-changed')
     expect(mail?.data).toMatchObject({ change: 'passkey-added' })
-    expect(await beginAdding(browser)).toMatchObject({
+    expect(await loadCreationOptions(browser)).toMatchObject({
       rp: { id: 'buehnenhaus.test' },
       user: { name: user.email },
       excludeCredentials: [{ id: passkey.id }],
@@ -82,20 +77,24 @@ describe('a passkey', () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
     const passkey = createPasskey()
     const add = (credential: unknown) => browser.auth('POST', path, { credential })
-    const createChallenge = async () => (await beginAdding(browser)).challenge
+    const createChallenge = async () => (await loadCreationOptions(browser)).challenge
     expect(
       await add(passkey.create({ challenge: await createChallenge(), origin: 'https://evil.example' })),
-    ).toMatchObject(wrong)
-    expect(await add(passkey.create({ challenge: await createChallenge(), isVerified: false }))).toMatchObject(wrong)
-    expect(await add(passkey.create({ challenge: 'dW5hc2tlZA' }))).toMatchObject(wrong)
+    ).toMatchObject(wrongResponse)
+    expect(await add(passkey.create({ challenge: await createChallenge(), isVerified: false }))).toMatchObject(
+      wrongResponse,
+    )
+    expect(await add(passkey.create({ challenge: 'dW5hc2tlZA' }))).toMatchObject(wrongResponse)
     const challenge = await createChallenge()
     const stranger = await new TestBrowser(backend).logIn(await createUser(backend))
-    expect(await stranger.auth('POST', path, { credential: passkey.create({ challenge }) })).toMatchObject(wrong)
+    expect(await stranger.auth('POST', path, { credential: passkey.create({ challenge }) })).toMatchObject(
+      wrongResponse,
+    )
     expect((await add(passkey.create({ challenge }))).status).toBe(200)
-    expect(await add(createPasskey().create({ challenge }))).toMatchObject(wrong)
-    const late = await createChallenge()
+    expect(await add(createPasskey().create({ challenge }))).toMatchObject(wrongResponse)
+    const lateChallenge = await createChallenge()
     time.addSeconds(600)
-    expect(await add(createPasskey().create({ challenge: late }))).toMatchObject(wrong)
+    expect(await add(createPasskey().create({ challenge: lateChallenge }))).toMatchObject(wrongResponse)
   })
 
   it('is accepted from the origins of the settings', async () => {
@@ -105,12 +104,12 @@ describe('a passkey', () => {
     const otherBackend = { ...backend, app: createApp({ ...backend.services, env }) }
     const browser = await new TestBrowser(otherBackend).logIn(await createUser(backend))
     for (const origin of [...origins, 'https://buehnenhaus.test']) {
-      const credential = createPasskey().create({ challenge: (await beginAdding(browser)).challenge, origin })
+      const credential = createPasskey().create({ challenge: (await loadCreationOptions(browser)).challenge, origin })
       expect((await browser.auth('POST', path, { credential })).status).toBe(200)
     }
-    const { challenge } = await beginAdding(browser)
+    const { challenge } = await loadCreationOptions(browser)
     const credential = createPasskey().create({ challenge, origin: 'https://evil.example' })
-    expect(await browser.auth('POST', path, { credential })).toMatchObject(wrong)
+    expect(await browser.auth('POST', path, { credential })).toMatchObject(wrongResponse)
   })
 
   it('is renamed and removed by its owner only; recovery codes go with the last factor', async () => {
@@ -133,9 +132,9 @@ describe('a passkey', () => {
 
   it('is removed at the command line with all other factors', async () => {
     const { user, browser } = await createPasskeyUser()
-    const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
-    await runUserCommand(parts, { command: 'remove-second-factor', email: user.email })
-    expect(await isIn(browser)).toBe(false)
+    const options = { ...backend.services, readLine: async () => '', print: () => undefined }
+    await runUserCommand(options, { command: 'remove-second-factor', email: user.email })
+    expect(await isLoggedIn(browser)).toBe(false)
     expect((await enterPassword(new TestBrowser(backend), user)).status).toBe(200)
   })
 })
@@ -144,32 +143,40 @@ describe('a login with a passkey', () => {
   it('as the second step accepts only the account’s own keys', async () => {
     const { user, passkey } = await createPasskeyUser('')
     const browser = new TestBrowser(backend)
-    expect((await browser.auth('GET', String(second))).status).toBe(401)
-    const waiting = await enterPassword(browser, user)
-    expect(waiting.body.data.flows.at(-1)).toMatchObject({ id: 'mfa_authenticate', types: ['webauthn'] })
-    const options = await ask(browser, second)
+    expect((await browser.auth('GET', secondStepPath)).status).toBe(401)
+    const passwordResponse = await enterPassword(browser, user)
+    expect(passwordResponse.body.data.flows.at(-1)).toMatchObject({ id: 'mfa_authenticate', types: ['webauthn'] })
+    const options = await loadRequestOptions(browser, secondStepPath)
     expect(options).toMatchObject({ rpId: 'buehnenhaus.test', allowCredentials: [{ id: passkey.id }] })
-    const foreign = await createPasskeyUser()
-    const of = (key: typeof passkey, challenge: string) => ({ credential: key.get({ challenge, isVerified: false }) })
-    expect(await browser.auth('POST', String(second), of(foreign.passkey, options.challenge))).toMatchObject(wrong)
+    const foreignUser = await createPasskeyUser()
+    const createProof = (key: typeof passkey, challenge: string) => ({
+      credential: key.get({ challenge, isVerified: false }),
+    })
+    expect(
+      await browser.auth('POST', secondStepPath, createProof(foreignUser.passkey, options.challenge)),
+    ).toMatchObject(wrongResponse)
     // The attempt consumed the challenge.
-    expect(await browser.auth('POST', String(second), of(passkey, options.challenge))).toMatchObject(wrong)
-    const { challenge } = await ask(browser, second)
-    const { status, body } = await browser.auth('POST', String(second), of(passkey, challenge))
+    expect(await browser.auth('POST', secondStepPath, createProof(passkey, options.challenge))).toMatchObject(
+      wrongResponse,
+    )
+    const { challenge } = await loadRequestOptions(browser, secondStepPath)
+    const { status, body } = await browser.auth('POST', secondStepPath, createProof(passkey, challenge))
     expect([status, body.data.methods[1]]).toMatchObject([200, { method: 'mfa', type: 'webauthn' }])
-    expect(await isIn(browser)).toBe(true)
+    expect(await isLoggedIn(browser)).toBe(true)
   })
 
   it('without a password needs a discoverable key with user verification', async () => {
     const { user, passkey } = await createPasskeyUser()
     const browser = new TestBrowser(backend)
-    const begin = async () => (await ask(browser, login)).challenge
-    const send = (credential: unknown) => browser.auth('POST', String(login), { credential })
-    expect(await send(passkey.get({ challenge: await begin(), isVerified: false }))).toMatchObject(wrong)
-    const plain = await createPasskeyUser('')
-    expect(await send(plain.passkey.get({ challenge: await begin() }))).toMatchObject(wrong)
-    expect(await send(createPasskey().get({ challenge: await begin() }))).toMatchObject(wrong)
-    const { status, body } = await send(passkey.get({ challenge: await begin() }))
+    const createChallenge = async () => (await loadRequestOptions(browser, loginPath)).challenge
+    const send = (credential: unknown) => browser.auth('POST', loginPath, { credential })
+    expect(await send(passkey.get({ challenge: await createChallenge(), isVerified: false }))).toMatchObject(
+      wrongResponse,
+    )
+    const plainUser = await createPasskeyUser('')
+    expect(await send(plainUser.passkey.get({ challenge: await createChallenge() }))).toMatchObject(wrongResponse)
+    expect(await send(createPasskey().get({ challenge: await createChallenge() }))).toMatchObject(wrongResponse)
+    const { status, body } = await send(passkey.get({ challenge: await createChallenge() }))
     const at = time.now.getTime() / 1000
     expect([status, body.data.user.email, body.data.methods]).toEqual([
       200,
@@ -177,16 +184,16 @@ describe('a login with a passkey', () => {
       [{ method: 'mfa', at, type: 'webauthn' }],
     ])
     expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(200)
-    expect((await browser.auth('GET', String(login))).status).toBe(409)
+    expect((await browser.auth('GET', loginPath)).status).toBe(409)
   })
 
   it('of an inactive account is refused as with the password', async () => {
     const { user, passkey } = await createPasskeyUser()
-    const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
-    await runUserCommand(parts, { command: 'deactivate', email: user.email })
+    const options = { ...backend.services, readLine: async () => '', print: () => undefined }
+    await runUserCommand(options, { command: 'deactivate', email: user.email })
     const browser = new TestBrowser(backend)
-    const credential = passkey.get({ challenge: (await ask(browser, login)).challenge })
-    const { status, body } = await browser.auth('POST', String(login), { credential })
+    const credential = passkey.get({ challenge: (await loadRequestOptions(browser, loginPath)).challenge })
+    const { status, body } = await browser.auth('POST', loginPath, { credential })
     expect([status, body.data.flows.at(-1)]).toEqual([401, { id: 'account_activation' }])
   })
 
@@ -194,29 +201,29 @@ describe('a login with a passkey', () => {
     const { user, passkey, id } = await createPasskeyUser()
     const [ownDevice, copiedDevice] = [new TestBrowser(backend), new TestBrowser(backend)]
     const send = async (browser: TestBrowser) => {
-      const { challenge } = await ask(browser, login)
-      return browser.auth('POST', String(login), { credential: passkey.get({ challenge }) })
+      const { challenge } = await loadRequestOptions(browser, loginPath)
+      return browser.auth('POST', loginPath, { credential: passkey.get({ challenge }) })
     }
     expect((await send(ownDevice)).status).toBe(200)
-    const reports = async () => {
+    const countReports = async () => {
       const entries = await backend.services.db
         .select()
         .from(securityEvents)
         .where(and(eq(securityEvents.userId, user.id), eq(securityEvents.event, 'passkey-copied')))
       return [entries.length, (await listMails(backend, user.email, 'passkey-copied')).length]
     }
-    expect(await reports()).toEqual([0, 0])
+    expect(await countReports()).toEqual([0, 0])
     passkey.decrementCounter()
-    expect(await send(copiedDevice)).toMatchObject(wrong)
-    expect(await reports()).toEqual([1, 1])
+    expect(await send(copiedDevice)).toMatchObject(wrongResponse)
+    expect(await countReports()).toEqual([1, 1])
     passkey.decrementCounter()
-    expect(await send(copiedDevice)).toMatchObject(wrong)
-    expect(await reports()).toEqual([2, 1])
+    expect(await send(copiedDevice)).toMatchObject(wrongResponse)
+    expect(await countReports()).toEqual([2, 1])
     time.addSeconds(24 * 3600)
     passkey.decrementCounter()
     passkey.decrementCounter()
-    expect(await send(copiedDevice)).toMatchObject(wrong)
-    expect(await reports()).toEqual([3, 2])
+    expect(await send(copiedDevice)).toMatchObject(wrongResponse)
+    expect(await countReports()).toEqual([3, 2])
     const [mail] = await listMails(backend, user.email, 'passkey-copied')
     expect(mail?.data).toMatchObject({ passkey: 'Mein Telefon' })
     const [entry] = await backend.services.db
@@ -229,12 +236,12 @@ describe('a login with a passkey', () => {
   it('with an invalid signature is not reported as a copy for any counter', async () => {
     const { user, passkey } = await createPasskeyUser()
     const browser = new TestBrowser(backend)
-    const { challenge } = await ask(browser, login)
+    const { challenge } = await loadRequestOptions(browser, loginPath)
     const credential = passkey.get({ challenge })
-    const { challenge: next } = await ask(browser, login)
-    const forged = { ...credential, response: { ...passkey.get({ challenge: next }).response } }
-    forged.response.signature = credential.response.signature
-    expect(await browser.auth('POST', String(login), { credential: forged })).toMatchObject(wrong)
+    const { challenge: next } = await loadRequestOptions(browser, loginPath)
+    const forgedCredential = { ...credential, response: { ...passkey.get({ challenge: next }).response } }
+    forgedCredential.response.signature = credential.response.signature
+    expect(await browser.auth('POST', loginPath, { credential: forgedCredential })).toMatchObject(wrongResponse)
     expect(await listMails(backend, user.email, 'passkey-copied')).toEqual([])
   })
 })
@@ -243,9 +250,11 @@ it('accepts a passkey as recent proof for the session that used it', async () =>
   const { browser, passkey } = await createPasskeyUser('?passwordless', createPasskey({ hasCounter: false }))
   time.addSeconds(20 * 60)
   expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(401)
-  const { challenge } = await ask(browser, proof)
-  const elsewhere = new TestBrowser(backend)
-  expect(await elsewhere.auth('POST', String(login), { credential: passkey.get({ challenge }) })).toMatchObject(wrong)
-  expect((await browser.auth('POST', String(proof), { credential: passkey.get({ challenge }) })).status).toBe(200)
+  const { challenge } = await loadRequestOptions(browser, proofPath)
+  const otherBrowser = new TestBrowser(backend)
+  expect(await otherBrowser.auth('POST', loginPath, { credential: passkey.get({ challenge }) })).toMatchObject(
+    wrongResponse,
+  )
+  expect((await browser.auth('POST', proofPath, { credential: passkey.get({ challenge }) })).status).toBe(200)
   expect((await browser.call('GET', '/api/users/me/export/')).status).toBe(200)
 })

@@ -8,11 +8,11 @@ import { startTestClock } from '@/tests/clock'
 const time = startTestClock('2026-11-21T09:00:00Z')
 const backend = startTestBackend({ clock: time.read })
 const newPassword = 'Scheinwerfer an, Ruhe bitte'
-const badKey = [['invalid_password_reset', 'key']]
+const invalidKeyErrors = [['invalid_password_reset', 'key']]
 
 const toErrorCodes = ({ body }: { body: { errors: { code: string; param?: string }[] } }) =>
   body.errors.map(({ code, param }) => [code, param])
-const request = (email: string) =>
+const requestReset = (email: string) =>
   new TestBrowser(backend).auth('POST', '/auth/password/request', { email }, { Host: 'evil.example' })
 const readKey = (key: string) =>
   new TestBrowser(backend).auth('GET', '/auth/password/reset', undefined, { 'X-Password-Reset-Key': key })
@@ -20,19 +20,19 @@ const reset = (key: string, password = newPassword) =>
   new TestBrowser(backend).auth('POST', '/auth/password/reset', { key, password })
 const logIn = (email: string, password: string) =>
   new TestBrowser(backend).auth('POST', '/auth/login', { email, password })
-const session = (browser: TestBrowser) => browser.auth('GET', '/auth/session')
+const loadSession = (browser: TestBrowser) => browser.auth('GET', '/auth/session')
 
 async function requestKey() {
   const user = await createUser(backend)
-  await request(user.email)
+  await requestReset(user.email)
   return { user, key: await readMailKey(backend, user.email, 'password-reset') }
 }
 
 describe('a forgotten password', () => {
   it('is requested without revealing the existence of an account', async () => {
     const user = await createUser(backend, { language: 'en' })
-    const knownResponse = await request(` ${user.email.toUpperCase()}`)
-    const unknownResponse = await request('unknown@example.org')
+    const knownResponse = await requestReset(` ${user.email.toUpperCase()}`)
+    const unknownResponse = await requestReset('unknown@example.org')
     expect({ ...knownResponse, headers: [] }).toEqual({ ...unknownResponse, headers: [] })
     expect(knownResponse).toMatchObject({ status: 200, body: { status: 200 } })
     const key = await readMailKey(backend, user.email, 'password-reset')
@@ -50,11 +50,11 @@ describe('a forgotten password', () => {
     expect(status).toBe(401)
     expect(body.data.flows).toEqual([{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }])
     expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-device=/)])
-    expect((await session(browser)).status).toBe(401)
+    expect((await loadSession(browser)).status).toBe(401)
     expect((await logIn(user.email, testPassword)).status).toBe(400)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
     expect(await listMails(backend, user.email, 'password-changed')).toMatchObject([{ data: { isReset: true } }])
-    expect(toErrorCodes(await reset(key, 'Noch ein anderes Passwort'))).toEqual(badKey)
+    expect(toErrorCodes(await reset(key, 'Noch ein anderes Passwort'))).toEqual(invalidKeyErrors)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
   })
 
@@ -67,13 +67,13 @@ describe('a forgotten password', () => {
 
   it('keeps its key for an hour, and only the newest', async () => {
     const { user, key } = await requestKey()
-    await request(user.email)
-    expect(toErrorCodes(await readKey(key))).toEqual(badKey)
-    const newest = await readMailKey(backend, user.email, 'password-reset')
+    await requestReset(user.email)
+    expect(toErrorCodes(await readKey(key))).toEqual(invalidKeyErrors)
+    const newestKey = await readMailKey(backend, user.email, 'password-reset')
     time.now = new Date(time.start.getTime() + 3_599_000)
-    expect((await readKey(newest)).status).toBe(200)
+    expect((await readKey(newestKey)).status).toBe(200)
     time.now = new Date(time.start.getTime() + 3_600_000)
-    expect(toErrorCodes(await reset(newest))).toEqual(badKey)
+    expect(toErrorCodes(await reset(newestKey))).toEqual(invalidKeyErrors)
   })
 
   it('reports a missing key like a missing header', async () => {
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
   it('needs a strong replacement; an invalid key hides its problems', async () => {
     const { key } = await requestKey()
     expect(toErrorCodes(await reset(key, 'short'))).toEqual([['password_too_short', 'password']])
-    expect(toErrorCodes(await reset('x'.repeat(43), 'short'))).toEqual(badKey)
+    expect(toErrorCodes(await reset('x'.repeat(43), 'short'))).toEqual(invalidKeyErrors)
     expect((await reset(key)).status).toBe(401)
   })
 
@@ -107,8 +107,8 @@ describe('a changed password', () => {
     const otherBrowser = await new TestBrowser(backend).logIn(user)
     const { status, body } = await change(browser, testPassword, newPassword)
     expect({ status, isSignedIn: body.meta.is_authenticated }).toEqual({ status: 200, isSignedIn: true })
-    expect((await session(browser)).status).toBe(200)
-    expect((await session(otherBrowser)).status).toBe(401)
+    expect((await loadSession(browser)).status).toBe(200)
+    expect((await loadSession(otherBrowser)).status).toBe(401)
     expect((await logIn(user.email, newPassword)).status).toBe(200)
     expect(await listMails(backend, user.email, 'password-changed')).toMatchObject([{ data: { isReset: false } }])
   })
@@ -116,7 +116,7 @@ describe('a changed password', () => {
   it('invalidates a reset key that was sent before', async () => {
     const { user, key } = await requestKey()
     await change(await new TestBrowser(backend).logIn(user), testPassword, newPassword)
-    expect(toErrorCodes(await readKey(key))).toEqual(badKey)
+    expect(toErrorCodes(await readKey(key))).toEqual(invalidKeyErrors)
   })
 
   it('needs the current password and a strong new one', async () => {

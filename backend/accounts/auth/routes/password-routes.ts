@@ -54,10 +54,10 @@ const change = createRoute({
   responses: { 200: json(authenticatedSchema, 'Changed'), 400: invalidBody, 401: notLoggedIn, 429: tooManyAttempts },
 })
 
-type Parts = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached'>
+type PasswordServices = Pick<Services, 'db' | 'env' | 'clock' | 'pause' | 'background' | 'serverKey' | 'isBreached'>
 
 /** POST auth/password/request, GET and POST auth/password/reset, POST account/password/change */
-export function passwordRoutes(services: Parts) {
+export function passwordRoutes(services: PasswordServices) {
   const { db, clock } = services
   const rememberOwner = async (c: Context, userId: number) => {
     const [owner] = await db.select().from(users).where(eq(users.id, userId))

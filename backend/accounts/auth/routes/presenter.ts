@@ -4,7 +4,7 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { AuthSessions, EmailAddresses } from '@/lib/contract/accounts/auth'
 import type { Authenticators, PasskeyResponse, RecoveryCodesResponse } from '@/lib/contract/accounts/authenticators'
 
-/** Converts the sessions of a user; `current` is the session that sent the request. */
+/** @param currentSession the session that sent the request */
 export function presentSessions(rows: readonly SessionRow[], currentSession: SessionRow): AuthSessions {
   const data = rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
@@ -59,12 +59,7 @@ function toTotpData(totp: Totp) {
 
 function toCodesData(codes: RecoveryCodes) {
   const { total, unused } = codes
-  return {
-    type: 'recovery_codes' as const,
-    total_code_count: total,
-    unused_code_count: unused,
-    ...toTimes(codes),
-  }
+  return { type: 'recovery_codes' as const, total_code_count: total, unused_code_count: unused, ...toTimes(codes) }
 }
 
 function toTimes({ createdAt, lastUsedAt }: Totp) {

@@ -8,10 +8,10 @@ import { startTestClock } from '@/tests/clock'
 const time = startTestClock('2026-11-21T09:00:00Z')
 const backend = startTestBackend({ clock: time.read })
 
-let addresses = 0
-const newAddress = () => {
-  addresses += 1
-  return `proof-${addresses}@example.org`
+let addressCount = 0
+const createAddress = () => {
+  addressCount += 1
+  return `proof-${addressCount}@example.org`
 }
 async function logInUser(role: 'user' | 'editor' = 'user') {
   const user = await createUser(backend, { role })
@@ -19,18 +19,18 @@ async function logInUser(role: 'user' | 'editor' = 'user') {
 }
 const reauthenticate = (browser: TestBrowser, password: string) =>
   browser.auth('POST', '/auth/reauthenticate', { password })
-const askFor = (browser: TestBrowser, email: string) => browser.auth('POST', '/account/email', { email })
+const requestChange = (browser: TestBrowser, email: string) => browser.auth('POST', '/account/email', { email })
 
 const pendingProof = { flows: [{ id: 'reauthenticate', is_pending: true }] }
 
 describe('a change of the address', () => {
   it('asks for the password again 15 minutes after the last proof', async () => {
     const { user, browser } = await logInUser()
-    const email = newAddress()
+    const email = createAddress()
     time.addMinutes(14.99)
-    expect((await askFor(browser, newAddress())).status).toBe(200)
+    expect((await requestChange(browser, createAddress())).status).toBe(200)
     time.addMinutes(0.01)
-    const { status, body } = await askFor(browser, email)
+    const { status, body } = await requestChange(browser, email)
     expect({ status, body }).toEqual({
       status: 401,
       body: {
@@ -47,7 +47,7 @@ describe('a change of the address', () => {
     const proof = await reauthenticate(browser, testPassword)
     expect(proof.status).toBe(200)
     expect(proof.body.data.methods).toEqual([{ method: 'password', at: time.now.getTime() / 1000, email: user.email }])
-    expect((await askFor(browser, email)).status).toBe(200)
+    expect((await requestChange(browser, email)).status).toBe(200)
     expect(await listMails(backend, email)).toHaveLength(1)
   })
 
@@ -55,20 +55,20 @@ describe('a change of the address', () => {
     const { user, browser } = await logInUser()
     time.addMinutes(20)
     await new TestBrowser(backend).logIn(user)
-    expect((await askFor(browser, newAddress())).status).toBe(401)
+    expect((await requestChange(browser, createAddress())).status).toBe(401)
   })
 
   it('reports an invalid address before it asks', async () => {
     const { browser } = await logInUser()
     time.addMinutes(20)
-    expect((await askFor(browser, 'nobody')).status).toBe(400)
+    expect((await requestChange(browser, 'nobody')).status).toBe(400)
   })
 })
 
 describe.each([
   ['GET', '/api/users/me/export/', 200],
   ['DELETE', '/de/api/users/me/sessions/', 204],
-])('the call %s %s', (method, path, success) => {
+])('the call %s %s', (method, path, successStatus) => {
   it('asks for the password again', async () => {
     const { browser } = await logInUser()
     time.addMinutes(15)
@@ -78,7 +78,7 @@ describe.each([
       body: { detail: expect.stringContaining('Passwort'), data: pendingProof },
     })
     await reauthenticate(browser, testPassword)
-    expect((await browser.call(method, path)).status).toBe(success)
+    expect((await browser.call(method, path)).status).toBe(successStatus)
   })
 })
 
@@ -91,7 +91,7 @@ describe('a proof', () => {
       status: 400,
       errors: [{ code: 'incorrect_password', param: 'password' }],
     })
-    expect((await askFor(browser, newAddress())).status).toBe(401)
+    expect((await requestChange(browser, createAddress())).status).toBe(401)
     await reauthenticate(browser, testPassword)
     const events = await backend.services.db
       .select({ event: securityEvents.event })
@@ -108,7 +108,7 @@ describe('a proof', () => {
     }
     const lockedResponse = await reauthenticate(browser, testPassword)
     expect([lockedResponse.status, lockedResponse.headers.get('Retry-After')]).toEqual([429, '900'])
-    expect((await askFor(browser, newAddress())).status).toBe(401)
+    expect((await requestChange(browser, createAddress())).status).toBe(401)
     expect(await listMails(backend, user.email, 'email-change-requested')).toEqual([])
   })
 
@@ -123,8 +123,8 @@ describe('a proof', () => {
 describe('the current address', () => {
   it('gets a mail at once, with the new address and a link to stop the change', async () => {
     const { user, browser } = await logInUser()
-    const email = newAddress()
-    await askFor(browser, email)
+    const email = createAddress()
+    await requestChange(browser, email)
     const key = await readMailKey(backend, user.email, 'email-change-requested')
     expect(await listMails(backend, user.email)).toMatchObject([
       {
@@ -136,20 +136,20 @@ describe('the current address', () => {
 
   it('gets one mail for each requested address', async () => {
     const { user, browser } = await logInUser()
-    const email = newAddress()
-    await askFor(browser, email)
+    const email = createAddress()
+    await requestChange(browser, email)
     expect((await browser.auth('POST', '/account/email', { email })).status).toBe(400)
     await browser.auth('PUT', '/account/email', { email })
     expect(await listMails(backend, user.email, 'email-change-requested')).toHaveLength(1)
-    await askFor(browser, newAddress())
+    await requestChange(browser, createAddress())
     expect(await listMails(backend, user.email, 'email-change-requested')).toHaveLength(2)
   })
 
   it('gets a mail even beyond its limit of mails', async () => {
-    const email = newAddress()
-    for (let round = 0; round < 3; round += 1) await askFor((await logInUser()).browser, email)
+    const email = createAddress()
+    for (let round = 0; round < 3; round += 1) await requestChange((await logInUser()).browser, email)
     const { user, browser } = await logInUser()
-    await askFor(browser, email)
+    await requestChange(browser, email)
     expect(await listMails(backend, email)).toHaveLength(3)
     expect(await listMails(backend, user.email, 'email-change-requested')).toHaveLength(1)
   })
@@ -157,12 +157,12 @@ describe('the current address', () => {
 
 describe('the link to stop a change', () => {
   const stop = (key: string, browser = new TestBrowser(backend)) => browser.auth('POST', '/auth/email/stop', { key })
-  const dead = { status: 400, body: { errors: [{ code: 'invalid_or_expired_key', param: 'key' }] } }
+  const invalidKeyResponse = { status: 400, body: { errors: [{ code: 'invalid_or_expired_key', param: 'key' }] } }
 
   async function beginChange() {
     const { user, browser } = await logInUser()
-    const email = newAddress()
-    await askFor(browser, email)
+    const email = createAddress()
+    await requestChange(browser, email)
     const keys = {
       verify: await readMailKey(backend, email, 'verify-new-email'),
       stop: await readMailKey(backend, user.email, 'email-change-requested'),
@@ -180,8 +180,8 @@ describe('the link to stop a change', () => {
     })
     for (const endedBrowser of [browser, otherBrowser])
       expect((await endedBrowser.auth('GET', '/auth/session')).status).toBe(401)
-    expect(await browser.auth('POST', '/auth/email/verify', { key: keys.verify })).toMatchObject(dead)
-    expect(await stop(keys.stop)).toMatchObject(dead)
+    expect(await browser.auth('POST', '/auth/email/verify', { key: keys.verify })).toMatchObject(invalidKeyResponse)
+    expect(await stop(keys.stop)).toMatchObject(invalidKeyResponse)
     await new TestBrowser(backend).logIn(user)
   })
 
@@ -197,15 +197,15 @@ describe('the link to stop a change', () => {
   })
 
   it('is invalid once the change is done, canceled or replaced', async () => {
-    const done = await beginChange()
-    await done.browser.auth('POST', '/auth/email/verify', { key: done.keys.verify })
-    expect(await stop(done.keys.stop)).toMatchObject(dead)
-    const withdrawn = await beginChange()
-    await withdrawn.browser.auth('DELETE', '/account/email', { email: withdrawn.email })
-    expect(await stop(withdrawn.keys.stop)).toMatchObject(dead)
+    const completedChange = await beginChange()
+    await completedChange.browser.auth('POST', '/auth/email/verify', { key: completedChange.keys.verify })
+    expect(await stop(completedChange.keys.stop)).toMatchObject(invalidKeyResponse)
+    const canceledChange = await beginChange()
+    await canceledChange.browser.auth('DELETE', '/account/email', { email: canceledChange.email })
+    expect(await stop(canceledChange.keys.stop)).toMatchObject(invalidKeyResponse)
     const replacedChange = await beginChange()
-    await askFor(replacedChange.browser, newAddress())
-    expect(await stop(replacedChange.keys.stop)).toMatchObject(dead)
+    await requestChange(replacedChange.browser, createAddress())
+    expect(await stop(replacedChange.keys.stop)).toMatchObject(invalidKeyResponse)
   })
 
   it('is valid for three days and changes nothing by GET', async () => {
@@ -216,7 +216,7 @@ describe('the link to stop a change', () => {
     )
     expect(readResponse.status).toBe(405)
     time.addMinutes(3 * 24 * 60)
-    expect(await stop(keys.stop)).toMatchObject(dead)
+    expect(await stop(keys.stop)).toMatchObject(invalidKeyResponse)
   })
 
   it.each(['verify', 'stop'] as const)('allows one of two simultaneous keys: %s first', async (first) => {

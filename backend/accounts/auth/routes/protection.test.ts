@@ -5,7 +5,7 @@ import { startTestBackend } from '@/tests/backend-app'
 const backend = startTestBackend()
 
 describe('a cross-site request', () => {
-  const user = () => ({ email: 'a@example.org', password: testPassword })
+  const credentials = { email: 'a@example.org', password: testPassword }
   it.each<[string, Record<string, string>]>([
     ['a foreign origin', { Origin: 'https://evil.example' }],
     ['the origin null', { Origin: 'null' }],
@@ -13,7 +13,7 @@ describe('a cross-site request', () => {
     ['no token', { 'X-CSRFToken': '' }],
   ])('returns 403: %s', async (_, headers) => {
     const browser = new TestBrowser(backend)
-    expect((await browser.auth('POST', '/auth/login', user(), headers)).status).toBe(403)
+    expect((await browser.auth('POST', '/auth/login', credentials, headers)).status).toBe(403)
     expect((await browser.auth('DELETE', '/auth/session', undefined, headers)).status).toBe(403)
   })
 

@@ -26,10 +26,7 @@ function toErrorCode(message: string): AccountErrorCode {
 }
 
 /** Maps a header with a key to the body parameter with the same key, which names the error. */
-const paramsByHeader: Record<string, string> = {
-  'x-email-verification-key': 'key',
-  'x-password-reset-key': 'key',
-}
+const paramsByHeader: Record<string, string> = { 'x-email-verification-key': 'key', 'x-password-reset-key': 'key' }
 
 type AuthErrors = AuthError['errors']
 

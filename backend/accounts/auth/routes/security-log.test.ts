@@ -14,8 +14,8 @@ beforeEach(async () => {
   await backend.services.db.delete(securityEvents)
 })
 /** Lists the entries, the newest first. */
-const log = () => backend.services.db.select().from(securityEvents).orderBy(desc(securityEvents.id))
-const events = async () => (await log()).map(({ event }) => event)
+const listEntries = () => backend.services.db.select().from(securityEvents).orderBy(desc(securityEvents.id))
+const listEventNames = async () => (await listEntries()).map(({ event }) => event)
 const guess = (browser: TestBrowser, email: string) =>
   browser.auth('POST', '/auth/login', { email, password: 'wrong password' }, { 'X-Request-Id': 'asked-1' })
 const callRefused = (browser: TestBrowser) => browser.call('GET', '/de/pageeditor-api/pages/')
@@ -29,7 +29,7 @@ describe('the security log', () => {
     await guess(browser, 'nobody@example.org')
     await guess(browser, 'nobody@example.org')
     await guess(browser, 'somebody@example.org')
-    const rows = await log()
+    const rows = await listEntries()
     expect(rows).toHaveLength(3)
     expect(rows).toContainEqual(
       expect.objectContaining({
@@ -50,7 +50,7 @@ describe('the security log', () => {
     for (const email of [user.email, 'locked@example.org']) {
       for (let count = 0; count < 7; count += 1) await guess(new TestBrowser(backend), email)
     }
-    const lockOuts = (await log()).filter(({ event }) => event === 'locked-out')
+    const lockOuts = (await listEntries()).filter(({ event }) => event === 'locked-out')
     expect(lockOuts.map(({ userId }) => userId)).toEqual([null, user.id])
   })
 
@@ -59,7 +59,7 @@ describe('the security log', () => {
     const browser = await new TestBrowser(backend).logIn(user)
     browser.address = '2001:db8:9:8::7'
     expect((await callRefused(browser)).status).toBe(403)
-    expect(await log()).toMatchObject([
+    expect(await listEntries()).toMatchObject([
       {
         event: 'right-refused',
         userId: user.id,
@@ -72,7 +72,7 @@ describe('the security log', () => {
 
   it('contains cross-site calls', async () => {
     expect((await callForged(new TestBrowser(backend))).status).toBe(403)
-    expect(await log()).toMatchObject([{ event: 'csrf-refused', userId: null }])
+    expect(await listEntries()).toMatchObject([{ event: 'csrf-refused', userId: null }])
   })
 
   it('contains proofs of the password, accepted and failed', async () => {
@@ -84,31 +84,31 @@ describe('the security log', () => {
       })
     await change('wrong password')
     await change(testPassword)
-    expect(await events()).toEqual(['password-changed', 'proof-given', 'proof-failed', 'logged-in'])
+    expect(await listEventNames()).toEqual(['password-changed', 'proof-given', 'proof-failed', 'logged-in'])
   })
 
   it('is limited to 10 entries of a client and 100 of all clients a minute', async () => {
     const browser = new TestBrowser(backend)
-    const sendForged = (count: number, from: TestBrowser) =>
-      Promise.all(Array.from({ length: count }, () => callForged(from)))
+    const sendForged = (count: number, client: TestBrowser) =>
+      Promise.all(Array.from({ length: count }, () => callForged(client)))
     await sendForged(40, browser)
-    expect(await events()).toHaveLength(10)
+    expect(await listEventNames()).toHaveLength(10)
     time.addSeconds(60)
     await sendForged(5, browser)
-    expect(await events()).toHaveLength(11)
+    expect(await listEventNames()).toHaveLength(11)
     // All clients share 100 entries a minute; one of them is used since the minute began.
     const otherBrowsers = Array.from({ length: 12 }, () => new TestBrowser(backend))
     await Promise.all(otherBrowsers.map((otherBrowser) => sendForged(10, otherBrowser)))
-    expect(await events()).toHaveLength(11 + 99)
+    expect(await listEventNames()).toHaveLength(11 + 99)
   })
 
   it('deletes entries after 90 days', async () => {
     await callForged(new TestBrowser(backend))
     time.addSeconds(90 * 24 * 3600)
     await cleanUpAccounts(backend.services)
-    expect(await events()).toHaveLength(1)
+    expect(await listEventNames()).toHaveLength(1)
     time.addSeconds(1)
     await cleanUpAccounts(backend.services)
-    expect(await events()).toEqual([])
+    expect(await listEventNames()).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ async function createTwoSessions() {
   const otherBrowser = await new TestBrowser(backend, firefox).logIn(user)
   time.addMinutes(1)
   const browser = await new TestBrowser(backend).logIn(user)
-  return { user, browser, other: otherBrowser }
+  return { user, browser, otherBrowser }
 }
 async function listSessionIds(browser: TestBrowser) {
   const { data } = authSessionsSchema.parse((await browser.auth('GET', '/auth/sessions')).body)
@@ -25,7 +25,7 @@ async function listSessionIds(browser: TestBrowser) {
     others: data.filter(({ is_current }) => !is_current).map(({ id }) => id),
   }
 }
-const end = (browser: TestBrowser, sessions: unknown) => browser.auth('DELETE', '/auth/sessions', { sessions })
+const endSessions = (browser: TestBrowser, sessions: unknown) => browser.auth('DELETE', '/auth/sessions', { sessions })
 const isSignedIn = async (browser: TestBrowser) => (await browser.auth('GET', '/auth/session')).status === 200
 
 it('announces the list of sessions in the configuration', async () => {
@@ -61,53 +61,57 @@ it('sessions are listed, the last used first, without their network', async () =
 
 describe('ending a session', () => {
   it('ends that session and the mailed keys before it', async () => {
-    const { user, browser, other } = await createTwoSessions()
-    const third = await new TestBrowser(backend).logIn(user)
-    await other.auth('POST', '/account/email', { email: 'stolen@example.org' })
+    const { user, browser, otherBrowser } = await createTwoSessions()
+    const thirdBrowser = await new TestBrowser(backend).logIn(user)
+    await otherBrowser.auth('POST', '/account/email', { email: 'stolen@example.org' })
     const key = await readMailKey(backend, 'stolen@example.org', 'verify-new-email')
     const ids = await listSessionIds(browser)
-    const stolen = (await listSessionIds(other)).own
-    const { status, body } = await end(browser, [stolen])
+    const stolenId = (await listSessionIds(otherBrowser)).own
+    const { status, body } = await endSessions(browser, [stolenId])
     expect(status).toBe(200)
     expect(authSessionsSchema.parse(body).data.map(({ id }) => id)).toEqual(
-      expect.arrayContaining([ids.own, ...ids.others.filter((id) => id !== stolen)]),
+      expect.arrayContaining([ids.own, ...ids.others.filter((id) => id !== stolenId)]),
     )
-    expect([await isSignedIn(browser), await isSignedIn(third), await isSignedIn(other)]).toEqual([true, true, false])
+    expect([await isSignedIn(browser), await isSignedIn(thirdBrowser), await isSignedIn(otherBrowser)]).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(400)
     const events = await backend.services.db
       .select({ event: securityEvents.event, object: securityEvents.object })
       .from(securityEvents)
       .where(eq(securityEvents.userId, user.id))
-    expect(events.filter(({ event }) => event === 'session-ended')).toMatchObject([{ object: `#${stolen}` }])
+    expect(events.filter(({ event }) => event === 'session-ended')).toMatchObject([{ object: `#${stolenId}` }])
   })
 
   it('asks for the password without a recent proof', async () => {
     const { browser } = await createTwoSessions()
     const { others } = await listSessionIds(browser)
     time.addMinutes(15)
-    const rejection = await end(browser, others)
+    const rejection = await endSessions(browser, others)
     expect([rejection.status, rejection.body.data.flows]).toEqual([401, [{ id: 'reauthenticate', is_pending: true }]])
     expect((await listSessionIds(browser)).others).toEqual(others)
     await browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
-    expect((await end(browser, others)).status).toBe(200)
+    expect((await endSessions(browser, others)).status).toBe(200)
   })
 
   it('ends the current session without a password', async () => {
-    const { browser, other } = await createTwoSessions()
+    const { browser, otherBrowser } = await createTwoSessions()
     time.addMinutes(20)
-    const { status, headers } = await end(browser, [(await listSessionIds(browser)).own])
+    const { status, headers } = await endSessions(browser, [(await listSessionIds(browser)).own])
     expect([status, headers.get('Clear-Site-Data')]).toEqual([401, '"storage"'])
     expect([...browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
-    expect([await isSignedIn(browser), await isSignedIn(other)]).toEqual([false, true])
+    expect([await isSignedIn(browser), await isSignedIn(otherBrowser)]).toEqual([false, true])
   })
 
   it('ends no session if one belongs to another account', async () => {
-    const { browser, other } = await createTwoSessions()
+    const { browser, otherBrowser } = await createTwoSessions()
     const foreignBrowser = await new TestBrowser(backend).logIn(await createUser(backend))
     const { others } = await listSessionIds(browser)
-    const { status, body } = await end(browser, [...others, (await listSessionIds(foreignBrowser)).own])
+    const { status, body } = await endSessions(browser, [...others, (await listSessionIds(foreignBrowser)).own])
     expect([status, body.errors]).toMatchObject([400, [{ code: 'invalid', param: 'sessions' }]])
-    expect([await isSignedIn(other), await isSignedIn(foreignBrowser)]).toEqual([true, true])
+    expect([await isSignedIn(otherBrowser), await isSignedIn(foreignBrowser)]).toEqual([true, true])
   })
 
   it.each([
@@ -119,7 +123,7 @@ describe('ending a session', () => {
     [[2 ** 40], 'invalid'],
   ])('refuses %j', async (sessions, code) => {
     const { browser } = await createTwoSessions()
-    const { status, body } = await end(browser, sessions)
+    const { status, body } = await endSessions(browser, sessions)
     expect([status, body.errors]).toMatchObject([400, [{ code, param: 'sessions' }]])
   })
 })

@@ -13,7 +13,7 @@ import { startTestClock } from '@/tests/clock'
 
 const time = startTestClock('2026-11-21T09:00:00Z')
 const backend = startTestBackend({ clock: time.read })
-const nobody = {
+const loggedOutBody = {
   status: 401,
   data: { flows: [{ id: 'login' }, { id: 'signup' }, { id: 'mfa_login_webauthn' }] },
   meta: { is_authenticated: false },
@@ -35,7 +35,7 @@ describe('a login', () => {
   it('returns the user and makes the browser known', async () => {
     const user = await createUser(backend)
     const browser = new TestBrowser(backend)
-    expect((await browser.auth('GET', '/auth/session')).body).toEqual(nobody)
+    expect((await browser.auth('GET', '/auth/session')).body).toEqual(loggedOutBody)
     const { status, body } = await browser.auth('POST', '/auth/login', {
       email: `  ${user.email.toUpperCase()} `,
       password: testPassword,
@@ -82,15 +82,15 @@ describe('a login', () => {
 
   it('creates a new token for any cookies of the browser', async () => {
     const user = await createUser(backend)
-    const fixed = 'x'.repeat(43)
+    const fixedToken = 'x'.repeat(43)
     const browser = new TestBrowser(backend)
-    browser.cookies.set('sessionid', fixed)
+    browser.cookies.set('sessionid', fixedToken)
     await browser.logIn(user)
-    const first = browser.cookies.get('sessionid')
-    expect(first).not.toBe(fixed)
+    const firstToken = browser.cookies.get('sessionid')
+    expect(firstToken).not.toBe(fixedToken)
     await browser.auth('DELETE', '/auth/session')
     await browser.logIn(user)
-    expect(browser.cookies.get('sessionid')).not.toBe(first)
+    expect(browser.cookies.get('sessionid')).not.toBe(firstToken)
   })
 
   it('returns a conflict during a session, after the validation of the fields', async () => {
@@ -127,38 +127,41 @@ describe('a login', () => {
     [{ email: `${'a'.repeat(250)}@b.de`, password: 'x' }, [['max_length', 'email']]],
     [{ email: 'a@example.org', password: 'x'.repeat(1001) }, [['password_too_long', 'password']]],
     [[], [['invalid', undefined]]],
-  ])('refuses %j', async (sent, errors) => {
-    const { status, body } = await new TestBrowser(backend).auth('POST', '/auth/login', sent)
+  ])('refuses %j', async (credentials, errors) => {
+    const { status, body } = await new TestBrowser(backend).auth('POST', '/auth/login', credentials)
     expect(status).toBe(400)
     expect(body.errors.map(({ code, param }: Record<string, string>) => [code, param])).toEqual(errors)
   })
 
   it('uses the language of the browser', async () => {
-    const messageIn = async (language: string) => {
+    const loadMessage = async (language: string) => {
       const browser = new TestBrowser(backend, { 'Accept-Language': language })
       const { body } = await browser.auth('POST', '/auth/login', { email: 'a@example.org', password: 'x' })
       return body.errors[0].message
     }
-    expect(await messageIn('de')).toBe('E-Mail-Adresse und Passwort passen nicht zusammen.')
-    expect(await messageIn('en-GB')).toBe('The email address and password don’t match.')
+    expect(await loadMessage('de')).toBe('E-Mail-Adresse und Passwort passen nicht zusammen.')
+    expect(await loadMessage('en-GB')).toBe('The email address and password don’t match.')
   })
 
   it('waits for the verification of the address, then for the activation of the account', async () => {
     const user = await createUser(backend, { emailVerifiedAt: null, isActive: false })
     const browser = new TestBrowser(backend)
-    const tryIt = (password = testPassword) => browser.auth('POST', '/auth/login', { email: user.email, password })
-    const withFlow = (flow: object) => ({ ...nobody, data: { flows: [...nobody.data.flows, flow] } })
-    const unverified = withFlow({ id: 'verify_email', is_pending: true })
-    expect((await tryIt()).body).toEqual(unverified)
+    const tryLogin = (password = testPassword) => browser.auth('POST', '/auth/login', { email: user.email, password })
+    const toBodyWithFlow = (flow: object) => ({
+      ...loggedOutBody,
+      data: { flows: [...loggedOutBody.data.flows, flow] },
+    })
+    const unverified = toBodyWithFlow({ id: 'verify_email', is_pending: true })
+    expect((await tryLogin()).body).toEqual(unverified)
     expect((await browser.auth('GET', '/auth/session')).body).toEqual(unverified)
     const { db } = backend.services
     await db.update(users).set({ emailVerifiedAt: time.start }).where(eq(users.id, user.id))
     // A flow of this site: clients of allauth fail at a pending flow that they do not know.
-    expect((await tryIt()).body).toEqual(withFlow({ id: 'account_activation' }))
+    expect((await tryLogin()).body).toEqual(toBodyWithFlow({ id: 'account_activation' }))
     // The state is shown only with the right password.
-    expect((await tryIt('wrong password')).body.errors[0].code).toBe('email_password_mismatch')
+    expect((await tryLogin('wrong password')).body.errors[0].code).toBe('email_password_mismatch')
     expect(browser.cookies.has('sessionid')).toBe(false)
-    expect((await browser.auth('GET', '/auth/session')).body).toEqual(nobody)
+    expect((await browser.auth('GET', '/auth/session')).body).toEqual(loggedOutBody)
   })
 })
 
@@ -202,10 +205,10 @@ describe('a session', () => {
     for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
     expect((await thief.auth('GET', '/auth/session')).status).toBe(200)
     const { status, body } = await browser.auth('DELETE', '/auth/session')
-    expect({ status, body }).toEqual({ status: 401, body: nobody })
+    expect({ status, body }).toEqual({ status: 401, body: loggedOutBody })
     expect([...browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
     expect((await thief.auth('GET', '/auth/session')).status).toBe(401)
-    expect((await browser.auth('DELETE', '/auth/session')).body).toEqual(nobody)
+    expect((await browser.auth('DELETE', '/auth/session')).body).toEqual(loggedOutBody)
   })
 
   it.each([{ isActive: false }, { emailVerifiedAt: null }])('is invalid when the account is %j', async (set) => {
@@ -228,15 +231,15 @@ describe('a session', () => {
   it('stores its last use without writing at each request', async () => {
     const user = await createUser(backend)
     const browser = await new TestBrowser(backend).logIn(user)
-    const lastUse = async () => {
+    const loadLastUse = async () => {
       await browser.auth('GET', '/auth/session')
       const [row] = await backend.services.db.select().from(sessions).where(eq(sessions.userId, user.id))
       return row?.lastUsedAt
     }
     time.addSeconds(60)
-    expect(await lastUse()).toEqual(time.start)
+    expect(await loadLastUse()).toEqual(time.start)
     time.addSeconds(600)
-    expect(await lastUse()).toEqual(time.now)
+    expect(await loadLastUse()).toEqual(time.now)
   })
 })
 

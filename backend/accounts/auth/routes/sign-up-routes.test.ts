@@ -9,17 +9,17 @@ import { startTestClock } from '@/tests/clock'
 
 const time = startTestClock('2026-11-21T09:00:00Z')
 const backend = startTestBackend({ clock: time.read })
-const day = 86_400
-const admin = 'verwaltung@example.org'
+const daySeconds = 86_400
+const adminEmail = 'verwaltung@example.org'
 beforeAll(async () => {
-  await createUser(backend, { email: admin, role: 'admin', language: 'en' })
+  await createUser(backend, { email: adminEmail, role: 'admin', language: 'en' })
 })
 
-let forms = 0
-const newForm = (set: Record<string, unknown> = {}) => {
-  forms += 1
+let formCount = 0
+const createForm = (set: Record<string, unknown> = {}) => {
+  formCount += 1
   return {
-    email: `new-${forms}@example.org`,
+    email: `new-${formCount}@example.org`,
     password: testPassword,
     first_name: 'Ottilie',
     last_name: 'Schnürboden',
@@ -51,7 +51,7 @@ const findUser = async (email: string) => {
 
 describe('a sign-up', () => {
   it('creates a pending account and sends a key in a link to the configured address', async () => {
-    const form = newForm()
+    const form = createForm()
     const { status, body } = await signUp(
       { ...form, email: ` ${form.email.toUpperCase()}`, is_editor: true, role: 'admin', group: 'Mitglied' },
       { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' },
@@ -84,7 +84,7 @@ describe('a sign-up', () => {
   })
 
   it('uses the language of the browser by default and needs no phone', async () => {
-    const form = newForm({ language: undefined, phone: undefined })
+    const form = createForm({ language: undefined, phone: undefined })
     await signUp(form, { 'Accept-Language': 'en' })
     expect(await findUser(form.email)).toMatchObject({ language: 'en', phone: '' })
   })
@@ -105,14 +105,14 @@ describe('a sign-up', () => {
     [{ privacy: false }, ['required', 'privacy']],
     [{ language: 'fr' }, ['invalid', 'language']],
   ])('is refused with %j', async (set, error) => {
-    const form = newForm(set)
+    const form = createForm(set)
     const response = await signUp(form)
     expect([response.status, toErrorCodes(response)]).toEqual([400, [error]])
     expect(await findUser(form.email)).toBeUndefined()
   })
 
   it('is rejected with a message for the whole form if a form lacks a required field', async () => {
-    const { email, password } = newForm()
+    const { email, password } = createForm()
     const response = await signUp({ email, password }, { 'Accept-Language': 'en' })
     expect(toErrorCodes(response)).toEqual([
       ['required', 'first_name'],
@@ -128,14 +128,14 @@ describe('a sign-up', () => {
   })
 
   it('accepts names in each script, with emoji and direction marks', async () => {
-    const form = newForm({ first_name: 'שרה\u200f 👩🏽‍🎤', last_name: 'Đặng-O’Brien' })
+    const form = createForm({ first_name: 'שרה\u200f 👩🏽‍🎤', last_name: 'Đặng-O’Brien' })
     expect((await signUp(form)).status).toBe(401)
     expect(await findUser(form.email)).toMatchObject({ firstName: 'שרה\u200f 👩🏽‍🎤', lastName: 'Đặng-O’Brien' })
   })
 
   it('with a taken address looks the same and notifies its owner', async () => {
     const owner = await createUser(backend)
-    const { status, body } = await signUp(newForm({ email: owner.email }))
+    const { status, body } = await signUp(createForm({ email: owner.email }))
     expect({ status, body }).toEqual({ status: 401, body: pendingVerification })
     expect(await listMails(backend, owner.email)).toMatchObject([
       { template: 'email-taken', data: { url: 'https://buehnenhaus.test/de/account/password/reset' } },
@@ -144,7 +144,7 @@ describe('a sign-up', () => {
   })
 
   it('twice at the same time creates one account', async () => {
-    const form = newForm()
+    const form = createForm()
     const responses = await Promise.all([1, 2, 3].map(() => signUp(form)))
     expect(responses.map(({ status }) => status)).toEqual([401, 401, 401])
     await verify(await readMailKey(backend, form.email, 'verify-email'))
@@ -155,7 +155,7 @@ describe('a sign-up', () => {
   it('sends few mails for a hundred requests', async () => {
     const owner = await createUser(backend)
     for (let round = 0; round < 8; round += 1) {
-      expect((await signUp(newForm({ email: owner.email }))).status).toBe(401)
+      expect((await signUp(createForm({ email: owner.email }))).status).toBe(401)
     }
     expect(await listMails(backend, owner.email)).toHaveLength(6)
     const browser = new TestBrowser(backend)
@@ -168,25 +168,25 @@ describe('a sign-up', () => {
 
   it('returns a conflict during a session', async () => {
     const browser = await new TestBrowser(backend).logIn(await createUser(backend))
-    expect((await browser.auth('POST', '/auth/signup', newForm())).body).toEqual({ status: 409 })
+    expect((await browser.auth('POST', '/auth/signup', createForm())).body).toEqual({ status: 409 })
   })
 
   it('is deleted when it is not verified within a week', async () => {
-    const form = newForm()
+    const form = createForm()
     await signUp(form)
-    const done = newForm()
-    await signUp(done)
-    await verify(await readMailKey(backend, done.email, 'verify-email'))
-    time.addSeconds(7 * day + 1)
+    const verifiedForm = createForm()
+    await signUp(verifiedForm)
+    await verify(await readMailKey(backend, verifiedForm.email, 'verify-email'))
+    time.addSeconds(7 * daySeconds + 1)
     await cleanUpAccounts(backend.services)
     expect(await findUser(form.email)).toBeUndefined()
-    expect(await findUser(done.email)).toBeDefined()
+    expect(await findUser(verifiedForm.email)).toBeDefined()
   })
 })
 
 describe('the key of a sign-up', () => {
-  const signUpNew = async () => {
-    const form = newForm()
+  const requestAccount = async () => {
+    const form = createForm()
     await signUp(form)
     return { email: form.email, key: await readMailKey(backend, form.email, 'verify-email') }
   }
@@ -194,7 +194,7 @@ describe('the key of a sign-up', () => {
     new TestBrowser(backend).auth('GET', '/auth/email/verify', undefined, { 'X-Email-Verification-Key': key })
 
   it('returns the address that it is for', async () => {
-    const { email, key } = await signUpNew()
+    const { email, key } = await requestAccount()
     const { status, body } = await readKey(key)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -209,13 +209,13 @@ describe('the key of a sign-up', () => {
   })
 
   it('verifies the address once; the administration is notified, and no session starts', async () => {
-    const { email, key } = await signUpNew()
+    const { email, key } = await requestAccount()
     const { status, body, headers } = await verify(key)
     expect(status).toBe(401)
     expect(body.data.flows.at(-1)).toEqual({ id: 'account_activation' })
     expect(headers.getSetCookie()).toEqual([])
     expect(await listMails(backend, email, 'registration-received')).toHaveLength(1)
-    const [notice] = await listMails(backend, admin, 'registration-notice')
+    const [notice] = await listMails(backend, adminEmail, 'registration-notice')
     expect(notice).toMatchObject({
       locale: 'en',
       data: { name: 'Ottilie Schnürboden', email, url: expect.stringMatching(/\/en\/admin\/users\/\d+$/) },
@@ -226,15 +226,15 @@ describe('the key of a sign-up', () => {
   })
 
   it('works once, even for simultaneous requests', async () => {
-    const { email, key } = await signUpNew()
+    const { email, key } = await requestAccount()
     const responses = await Promise.all([1, 2, 3, 4].map(() => verify(key)))
     expect(responses.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 401])
     expect(await listMails(backend, email, 'registration-received')).toHaveLength(1)
   })
 
   it('is valid for three days', async () => {
-    const { key } = await signUpNew()
-    time.addSeconds(3 * day - 1)
+    const { key } = await requestAccount()
+    time.addSeconds(3 * daySeconds - 1)
     expect((await readKey(key)).status).toBe(200)
     time.addSeconds(1)
     expect(toErrorCodes(await readKey(key))).toEqual([['invalid_or_expired_key', 'key']])
@@ -254,7 +254,7 @@ describe('the key of a sign-up', () => {
   })
 
   it('is no key for a password', async () => {
-    const { key } = await signUpNew()
+    const { key } = await requestAccount()
     const response = await new TestBrowser(backend).auth('POST', '/auth/password/reset', {
       key,
       password: testPassword,
@@ -263,13 +263,13 @@ describe('the key of a sign-up', () => {
   })
 
   it('is sent again on demand and replaces the first; the response does not disclose if it was sent', async () => {
-    const { email, key } = await signUpNew()
+    const { email, key } = await requestAccount()
     const resend = (address: string) =>
       new TestBrowser(backend).auth('POST', '/auth/email/verify/resend', { email: address })
-    for (const address of [email, admin, 'unknown@example.org']) {
+    for (const address of [email, adminEmail, 'unknown@example.org']) {
       expect(await resend(address)).toMatchObject({ status: 200, body: { status: 200 } })
     }
-    expect(await listMails(backend, admin, 'verify-email')).toEqual([])
+    expect(await listMails(backend, adminEmail, 'verify-email')).toEqual([])
     expect(toErrorCodes(await verify(key))).toEqual([['invalid_or_expired_key', 'key']])
     expect((await verify(await readMailKey(backend, email, 'verify-email'))).status).toBe(401)
   })

@@ -17,8 +17,8 @@ async function writeList(content: string): Promise<string> {
   await writeFile(path, content)
   return path
 }
-const listed = Array.from({ length: 500 }, (_, index) => `Passwort Nummer ${index}`)
-const lines = listed.map((password, index) => `${hash(password)}:${7 ** (index % 9)}`).sort()
+const listedPasswords = Array.from({ length: 500 }, (_, index) => `Passwort Nummer ${index}`)
+const lines = listedPasswords.map((password, index) => `${hash(password)}:${7 ** (index % 9)}`).sort()
 
 it.each([
   ['as it is downloaded', `${lines.join('\r\n')}\r\n`],
@@ -26,7 +26,7 @@ it.each([
   ['of hashes alone, in small letters', lines.map((line) => line.slice(0, 40).toLowerCase()).join('\n')],
 ])('finds the passwords of a file, first and last, and no others: %s', async (_, content) => {
   const isBreached = await openBreachedPasswords(await writeList(content))
-  for (const password of listed) expect(await isBreached(password)).toBe(true)
+  for (const password of listedPasswords) expect(await isBreached(password)).toBe(true)
   for (let index = 0; index < 300; index += 1) expect(await isBreached(`Anderes ${index}`)).toBe(false)
 })
 
@@ -45,8 +45,8 @@ it.each<[string, () => Promise<string>, RegExp]>([
   ['of passwords', () => writeList('hallo\ngeheim\n'), /not SHA-1 hashes/],
   ['of one long line', () => writeList('F'.repeat(10_000)), /not SHA-1 hashes|too long/],
   ['ordered by count', () => writeList(lines.toReversed().join('\n')), /not sorted/],
-])('rejects a file that is %s when it is opened', async (_, make, reason) => {
-  const path = await make()
+])('rejects a file that is %s when it is opened', async (_, createFile, reason) => {
+  const path = await createFile()
   const opening = openBreachedPasswords(path)
   await expect(opening).rejects.toThrow(reason)
   await expect(opening).rejects.toThrow(path)

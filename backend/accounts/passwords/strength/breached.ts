@@ -33,7 +33,7 @@ export async function openBreachedPasswords(path: string | undefined): Promise<I
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`PASSWORD_BREACH_FILE ${path} is not a list of breached passwords: ${reason}.`)
   })
-  return (password) => withFile(path, (file, size) => isHashListed(file, size, sha1(password)))
+  return (password) => withFile(path, (file, size) => isHashListed(file, size, hashSha1(password)))
 }
 
 async function withFile<Result>(
@@ -82,6 +82,6 @@ async function readHash(file: FileHandle, offset: number): Promise<string | null
   return hash.toUpperCase()
 }
 
-function sha1(password: string): string {
+function hashSha1(password: string): string {
   return createHash('sha1').update(password).digest('hex').toUpperCase()
 }

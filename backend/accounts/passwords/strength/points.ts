@@ -11,8 +11,8 @@ export interface Words {
 
 /** Maximum length of a word or name that is looked up in the lists. */
 const maxWordLength = 64
-/** Signs that replace letters. `1` and `!` can mean two letters, so both alternatives are tried. */
-const signs: readonly Record<string, string>[] = [
+/** Replacements of letters. `1` and `!` can mean two letters, so both alternatives are tried. */
+const substitutes: readonly Record<string, string>[] = [
   { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
   { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'l' },
 ]
@@ -24,7 +24,7 @@ const signs: readonly Record<string, string>[] = [
  */
 export function countPoints(password: string, words: Words): number {
   const text = password.toLowerCase()
-  const spellings = [text, ...signs.map((letters) => text.replace(/./gsu, (sign) => letters[sign] ?? sign))]
+  const spellings = [text, ...substitutes.map((letters) => text.replace(/./gsu, (sign) => letters[sign] ?? sign))]
   /** The minimum number of points for the text before each index. */
   const minimum = new Array<number>(text.length + 1).fill(Number.POSITIVE_INFINITY)
   minimum[0] = 0

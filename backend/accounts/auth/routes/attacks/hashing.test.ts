@@ -18,13 +18,14 @@ async function countStatuses(calls: Promise<{ status: number }>[]) {
   for (const { status } of await Promise.all(calls)) counts.set(status, (counts.get(status) ?? 0) + 1)
   return Object.fromEntries(counts)
 }
-const makeHundred = <Result>(make: (index: number) => Result) => Array.from({ length: 100 }, (_, at) => make(at))
+const createHundred = <Result>(create: (index: number) => Result) =>
+  Array.from({ length: 100 }, (_, index) => create(index))
 
 it('hashes nothing for rejected sign-ups', async () => {
   const hash = vi.spyOn(argon2, 'hash')
   const browser = new TestBrowser(backend)
   const statuses = await countStatuses(
-    makeHundred((index) => browser.auth('POST', '/auth/signup', createSignUpData(`many-${index}@example.org`))),
+    createHundred((index) => browser.auth('POST', '/auth/signup', createSignUpData(`many-${index}@example.org`))),
   )
   expect(statuses).toEqual({ 401: 20, 429: 80 })
   expect(hash).toHaveBeenCalledTimes(20)
@@ -32,7 +33,7 @@ it('hashes nothing for rejected sign-ups', async () => {
 
 it('hashes nothing for sign-ups with an address that may not get more mails', async () => {
   const hash = vi.spyOn(argon2, 'hash')
-  for (let time = 0; time < 9; time += 1) {
+  for (let round = 0; round < 9; round += 1) {
     const { status } = await new TestBrowser(backend).auth('POST', '/auth/signup', createSignUpData('one@example.org'))
     expect(status).toBe(401)
   }
@@ -43,7 +44,7 @@ it('hashes nothing for sign-ups with an address that may not get more mails', as
 it.each(['known', 'unknown'])('verifies nothing for refused logins: %s address', async (kind) => {
   const email = kind === 'known' ? (await createUser(backend)).email : 'unknown@example.org'
   const verify = vi.spyOn(argon2, 'verify')
-  const browsers = makeHundred(() => new TestBrowser(backend))
+  const browsers = createHundred(() => new TestBrowser(backend))
   const statuses = await countStatuses(
     browsers.map((browser) => browser.auth('POST', '/auth/login', { email, password: 'wrong password' })),
   )
@@ -59,7 +60,7 @@ it('returns 503 beyond 50 simultaneous logins and does not count the attempt', a
   })
   const password = 'wrong password'
   let refused = 0
-  const crowd = makeHundred(async (index) => {
+  const logins = createHundred(async (index) => {
     const email = `crowd-${index}@example.org`
     const response = await new TestBrowser(backend).auth('POST', '/auth/login', { email, password })
     if (response.status === 503) refused += 1
@@ -67,16 +68,16 @@ it('returns 503 beyond 50 simultaneous logins and does not count the attempt', a
     if (refused === 50) finish()
     return { ...response, email }
   })
-  expect(await countStatuses(crowd)).toEqual({ 400: 50, 503: 50 })
+  expect(await countStatuses(logins)).toEqual({ 400: 50, 503: 50 })
   expect(verify).toHaveBeenCalledTimes(50)
-  const responses = await Promise.all(crowd)
+  const responses = await Promise.all(logins)
   const refusedLogin = responses.find(({ status }) => status === 503)
   expect(refusedLogin?.headers.get('Retry-After')).toBe('5')
   expect(refusedLogin?.body.errors).toMatchObject([{ code: 'busy' }])
   const { db } = backend.services
-  const counted = await db
+  const countedAttempts = await db
     .select()
     .from(attempts)
     .where(eq(attempts.addressHash, toSha256(refusedLogin?.email ?? '')))
-  expect(counted).toEqual([])
+  expect(countedAttempts).toEqual([])
 })

@@ -46,9 +46,9 @@ describe.each(urls)('%s', (url) => {
     const forgedBrowser = new TestBrowser(backend)
     const forgedCookies = { authenticated: 'true', editor: '1', sessionid: 'x'.repeat(43) }
     for (const [name, value] of Object.entries(forgedCookies)) forgedBrowser.cookies.set(name, value)
-    const internal = { 'X-Middleware-Subrequest': 'proxy:proxy:proxy:proxy:proxy', 'X-Original-URL': '/' }
+    const internalHeaders = { 'X-Middleware-Subrequest': 'proxy:proxy:proxy:proxy:proxy', 'X-Original-URL': '/' }
     for (const browser of [new TestBrowser(backend), forgedBrowser]) {
-      const { status, text } = await readPrivate(browser, url, internal)
+      const { status, text } = await readPrivate(browser, url, internalHeaders)
       expect(status).toBe(url.endsWith('/user') ? 200 : 401)
       expect(text).not.toMatch(/example\.org|Anneliese|Balthasar/)
     }

@@ -8,12 +8,12 @@ import { startTestClock } from '@/tests/clock'
 
 const time = startTestClock('2026-11-21T09:00:00Z')
 const backend = startTestBackend({ clock: time.read })
-const device = '__Host-device'
+const deviceCookie = '__Host-device'
 
 const guess = (browser: TestBrowser, email: string, password = 'wrong password') =>
   browser.auth('POST', '/auth/login', { email, password })
 /** Locks an address by failed logins of other clients. */
-async function attack(email: string) {
+async function lockAddress(email: string) {
   await Promise.all(Array.from({ length: 5 }, () => guess(new TestBrowser(backend), email)))
   expect(isLocked(await guess(new TestBrowser(backend), email, testPassword))).toBe(true)
 }
@@ -29,7 +29,7 @@ describe('a known device', () => {
     const user = await createUser(backend)
     const knownBrowser = await createKnownBrowser(user)
     for (let round = 0; round < 2; round += 1) {
-      await attack(user.email)
+      await lockAddress(user.email)
       await createKnownBrowser(user, knownBrowser)
       time.addMinutes(16)
     }
@@ -60,18 +60,18 @@ describe('a known device', () => {
   it('is unknown to other accounts and after a password reset', async () => {
     const [user, otherUser] = [await createUser(backend), await createUser(backend)]
     const knownBrowser = await createKnownBrowser(user)
-    await attack(otherUser.email)
+    await lockAddress(otherUser.email)
     expect(isLocked(await guess(knownBrowser, otherUser.email, testPassword))).toBe(true)
 
     await new TestBrowser(backend).auth('POST', '/auth/password/request', { email: user.email })
     const key = await readMailKey(backend, user.email, 'password-reset')
     const password = 'Scheinwerfer an, Ruhe bitte'
-    const resetting = new TestBrowser(backend)
-    expect((await resetting.auth('POST', '/auth/password/reset', { key, password })).status).toBe(401)
-    await attack(user.email)
+    const resettingBrowser = new TestBrowser(backend)
+    expect((await resettingBrowser.auth('POST', '/auth/password/reset', { key, password })).status).toBe(401)
+    await lockAddress(user.email)
     expect(isLocked(await guess(knownBrowser, user.email, password))).toBe(true)
     // The browser that had the key from the mail belongs to the owner.
-    await resetting.logIn(user, password)
+    await resettingBrowser.logIn(user, password)
   })
 
   it('stays known when the password is changed in it', async () => {
@@ -81,7 +81,7 @@ describe('a known device', () => {
     const change = { current_password: testPassword, new_password: password }
     expect((await knownBrowser.auth('POST', '/account/password/change', change)).status).toBe(200)
     await knownBrowser.auth('DELETE', '/auth/session')
-    await attack(user.email)
+    await lockAddress(user.email)
     await knownBrowser.logIn(user, password)
   })
 
@@ -89,31 +89,31 @@ describe('a known device', () => {
     const user = await createUser(backend)
     const browser = new TestBrowser(backend)
     const { headers } = await guess(browser, user.email, testPassword)
-    expect(headers.getSetCookie().find((line) => line.startsWith(device))).toMatch(
+    expect(headers.getSetCookie().find((line) => line.startsWith(deviceCookie))).toMatch(
       /^__Host-device=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
     await browser.auth('DELETE', '/auth/session')
-    expect(browser.cookies.has(device)).toBe(true)
+    expect(browser.cookies.has(deviceCookie)).toBe(true)
   })
 
   it('is not remembered after a failure', async () => {
     const user = await createUser(backend)
     const browser = new TestBrowser(backend)
     await guess(browser, user.email)
-    expect(browser.cookies.has(device)).toBe(false)
+    expect(browser.cookies.has(deviceCookie)).toBe(false)
   })
 })
 
 it('accepts the password of a logged-in user while strangers lock the address', async () => {
   const user = await createUser(backend)
   const knownBrowser = await new TestBrowser(backend).logIn(user)
-  await attack(user.email)
+  await lockAddress(user.email)
   const change = { current_password: testPassword, new_password: 'Scheinwerfer an, Ruhe bitte' }
   expect((await knownBrowser.auth('POST', '/account/password/change', change)).status).toBe(200)
 })
 
 describe('the owner of a locked address', () => {
-  const lockOuts = (userId: number) =>
+  const listLockOuts = (userId: number) =>
     backend.services.db
       .select()
       .from(securityEvents)
@@ -121,23 +121,23 @@ describe('the owner of a locked address', () => {
 
   it('gets one mail a day about a lock, in their language', async () => {
     const user = await createUser(backend, { language: 'en' })
-    await attack(user.email)
+    await lockAddress(user.email)
     expect(await listMails(backend, user.email)).toMatchObject([
       { template: 'login-locked', locale: 'en', data: { url: 'https://buehnenhaus.test/en/account/password/reset' } },
     ])
     time.addMinutes(16)
-    await attack(user.email)
+    await lockAddress(user.email)
     expect(await listMails(backend, user.email)).toHaveLength(1)
-    expect(await lockOuts(user.id)).toHaveLength(2)
+    expect(await listLockOuts(user.id)).toHaveLength(2)
     time.addMinutes(24 * 60 + 1)
-    await attack(user.email)
+    await lockAddress(user.email)
     expect(await listMails(backend, user.email)).toHaveLength(2)
   })
 
   it('gets one mail about simultaneous attempts', async () => {
     const user = await createUser(backend)
-    const crowd = Array.from({ length: 12 }, () => guess(new TestBrowser(backend), user.email))
-    await Promise.all(crowd)
+    const attempts = Array.from({ length: 12 }, () => guess(new TestBrowser(backend), user.email))
+    await Promise.all(attempts)
     expect(await listMails(backend, user.email)).toHaveLength(1)
   })
 

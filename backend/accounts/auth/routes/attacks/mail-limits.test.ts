@@ -7,8 +7,8 @@ const backend = startTestBackend({ clock: () => time.now })
 beforeEach(() => {
   time.now = new Date(time.now.getTime() + 3_600_000)
 })
-/** Requests a mail from an address of the network. */
-const ask = async (email: string, address?: string) => {
+/** Requests a mail, from a network address if given. */
+const requestMail = async (email: string, address?: string) => {
   const browser = new TestBrowser(backend)
   if (address) browser.address = address
   return (await browser.auth('POST', '/auth/password/request', { email })).status
@@ -17,14 +17,14 @@ const ask = async (email: string, address?: string) => {
 it('counts the sub-addresses of a mailbox as one', async () => {
   const names = ['a', 'a+1', 'a+2', 'a+3', 'a+x+y'].map((name) => `${name}@example.org`)
   for (const email of names) await createUser(backend, { email })
-  for (const email of names) expect(await ask(email)).toBe(200)
-  const sent = await Promise.all(names.map(async (email) => (await listMails(backend, email)).length))
-  expect(sent).toEqual([1, 1, 1, 0, 0])
+  for (const email of names) expect(await requestMail(email)).toBe(200)
+  const mailCounts = await Promise.all(names.map(async (email) => (await listMails(backend, email)).length))
+  expect(mailCounts).toEqual([1, 1, 1, 0, 0])
 })
 
 it('mails for three more sign-ups at the end of the lock', async () => {
   const email = 'later@example.org'
-  for (let index = 0; index < 3; index += 1) await ask(email)
+  for (let index = 0; index < 3; index += 1) await requestMail(email)
   const names = { first_name: 'Ada', last_name: 'Probe', organization: 'Theater am Wehr' }
   const form = { ...names, email, password: testPassword, access: 'both', privacy: true }
   for (let index = 0; index < 4; index += 1) await new TestBrowser(backend).auth('POST', '/auth/signup', form)
@@ -36,11 +36,11 @@ it('ignores dots in addresses only where the mailbox does', async () => {
   const spellings = ['b.c.d@gmail.com', 'bcd@gmail.com', 'b.cd+1@googlemail.com', 'bc.d@gmail.com']
   const otherAddresses = ['b.c.d@example.org', 'bcd@example.org', 'b.cd@example.org', 'bc.d@example.org']
   for (const email of [...spellings, ...otherAddresses]) await createUser(backend, { email })
-  for (const email of [...spellings, ...otherAddresses]) await ask(email)
-  const sent = async (emails: string[]) =>
+  for (const email of [...spellings, ...otherAddresses]) await requestMail(email)
+  const countMails = async (emails: string[]) =>
     Promise.all(emails.map(async (email) => (await listMails(backend, email)).length))
-  expect(await sent(spellings)).toEqual([1, 1, 1, 0])
-  expect(await sent(otherAddresses)).toEqual([1, 1, 1, 1])
+  expect(await countMails(spellings)).toEqual([1, 1, 1, 0])
+  expect(await countMails(otherAddresses)).toEqual([1, 1, 1, 1])
 })
 
 it.each([
@@ -48,8 +48,8 @@ it.each([
   ['/24 of IPv4', (index: number) => `203.0.113.${index}`, '203.0.114.1'],
 ])('limits the clients of a network together: %s', async (_, address, outside) => {
   for (let index = 0; index < 60; index += 1) {
-    expect(await ask(`network-${index}@example.org`, address(index))).toBe(200)
+    expect(await requestMail(`network-${index}@example.org`, address(index))).toBe(200)
   }
-  expect(await ask('network@example.org', address(61))).toBe(429)
-  expect(await ask('network@example.org', outside)).toBe(200)
+  expect(await requestMail('network@example.org', address(61))).toBe(429)
+  expect(await requestMail('network@example.org', outside)).toBe(200)
 })

@@ -14,14 +14,14 @@ const backend = startTestBackend({ clock: time.read })
 const call = (path: string, body: unknown) => new TestBrowser(backend).auth('POST', path, body)
 const verify = (key: string) => call('/auth/email/verify', { key })
 const logIn = (email: string, password: string) => call('/auth/login', { email, password })
-const dead = { status: 400, body: { errors: [{ code: 'invalid_or_expired_key', param: 'key' }] } }
-const mismatch = { status: 400, body: { errors: [{ code: 'email_password_mismatch' }] } }
+const invalidKeyResponse = { status: 400, body: { errors: [{ code: 'invalid_or_expired_key', param: 'key' }] } }
+const mismatchResponse = { status: 400, body: { errors: [{ code: 'email_password_mismatch' }] } }
 
 const toPassword = (name: string) => `das Passwort von ${name} gilt`
-let addresses = 0
-const newAddress = () => {
-  addresses += 1
-  return `twice-${addresses}@example.org`
+let addressCount = 0
+const createAddress = () => {
+  addressCount += 1
+  return `twice-${addressCount}@example.org`
 }
 
 /** Signs up with an address and returns the key from the mail that was sent. */
@@ -33,13 +33,13 @@ async function signUp(email: string, name: string) {
 }
 
 async function signUpTwice() {
-  const email = newAddress()
+  const email = createAddress()
   const first = await signUp(email, 'Anna')
   const second = await signUp(email, 'Bruno')
   return { email, keys: { Anna: first, Bruno: second } }
 }
 
-const verified = (email: string) =>
+const listVerifiedUsers = (email: string) =>
   backend.services.db
     .select()
     .from(users)
@@ -52,10 +52,10 @@ describe('two sign-ups with one unverified address', () => {
   ] as const)('%s’s key verifies only their own sign-up and ends that of %2$s', async (name, otherName) => {
     const { email, keys } = await signUpTwice()
     expect((await verify(keys[name])).body.data.flows.at(-1).id).toBe('account_activation')
-    expect(await verified(email)).toMatchObject([{ firstName: name }])
-    expect(await verify(keys[otherName])).toMatchObject(dead)
+    expect(await listVerifiedUsers(email)).toMatchObject([{ firstName: name }])
+    expect(await verify(keys[otherName])).toMatchObject(invalidKeyResponse)
     expect((await logIn(email, toPassword(name))).body.data.flows.at(-1).id).toBe('account_activation')
-    expect(await logIn(email, toPassword(otherName))).toMatchObject(mismatch)
+    expect(await logIn(email, toPassword(otherName))).toMatchObject(mismatchResponse)
     expect(await backend.services.db.select().from(users).where(eq(users.email, email))).toHaveLength(1)
   })
 
@@ -69,7 +69,7 @@ describe('two sign-ups with one unverified address', () => {
   })
 
   it('are distinguished in the mails by their times', async () => {
-    const email = newAddress()
+    const email = createAddress()
     await signUp(email, 'Anna')
     time.addMinutes(75)
     await signUp(email, 'Bruno')
@@ -82,7 +82,7 @@ describe('two sign-ups with one unverified address', () => {
       const { email, keys } = await signUpTwice()
       const responses = await Promise.all(Object.values(keys).map(verify))
       expect(responses.map(({ status }) => status).toSorted()).toEqual([400, 401])
-      expect(await verified(email)).toHaveLength(1)
+      expect(await listVerifiedUsers(email)).toHaveLength(1)
       expect(await backend.services.db.select().from(oneTimeKeys).where(eq(oneTimeKeys.email, email))).toEqual([])
     }
   })
@@ -97,23 +97,23 @@ describe('two sign-ups with one unverified address', () => {
     const [mail] = mails.filter(({ data }) => data && 'name' in data && data.name === 'Anna Zwei')
     const url = mail?.data && 'url' in mail.data ? mail.data.url : ''
     await verify(decodeURIComponent(url.split('/').at(-1) ?? ''))
-    expect(await verified(email)).toMatchObject([{ firstName: 'Anna' }])
+    expect(await listVerifiedUsers(email)).toMatchObject([{ firstName: 'Anna' }])
   })
 
   it('let only the newest one see its pending verification', async () => {
     const { email } = await signUpTwice()
     expect((await logIn(email, toPassword('Bruno'))).body.data.flows.at(-1).id).toBe('verify_email')
-    expect(await logIn(email, toPassword('Anna'))).toMatchObject(mismatch)
+    expect(await logIn(email, toPassword('Anna'))).toMatchObject(mismatchResponse)
   })
 
   it('are no accounts for the command line', async () => {
     const { email, keys } = await signUpTwice()
-    const parts = { ...backend.services, readLine: async () => '', print: () => undefined }
-    const run = (...words: string[]) => runUserCommand(parts, parseUserCommand(words))
+    const options = { ...backend.services, readLine: async () => '', print: () => undefined }
+    const run = (...words: string[]) => runUserCommand(options, parseUserCommand(words))
     await expect(run('activate', email)).rejects.toThrow('not verified')
     await expect(run('password', email)).rejects.toThrow('not verified')
     await run('create', email, '--first-name', 'Clara', '--last-name', 'Zwei')
-    expect(await verify(keys.Anna)).toMatchObject(dead)
+    expect(await verify(keys.Anna)).toMatchObject(invalidKeyResponse)
     expect(await backend.services.db.select().from(users).where(eq(users.email, email))).toMatchObject([
       { firstName: 'Clara' },
     ])
@@ -125,7 +125,7 @@ describe('two sign-ups with one unverified address', () => {
     await browser.auth('POST', '/account/email', { email })
     const key = await readMailKey(backend, email, 'verify-new-email')
     expect((await browser.auth('POST', '/auth/email/verify', { key })).status).toBe(200)
-    for (const old of Object.values(keys)) expect(await verify(old)).toMatchObject(dead)
+    for (const key of Object.values(keys)) expect(await verify(key)).toMatchObject(invalidKeyResponse)
   })
 })
 
@@ -138,13 +138,13 @@ describe('a password reset during pending sign-ups', () => {
     const password = 'ein ganz neues Passwort'
     expect((await call('/auth/password/reset', { key, password })).status).toBe(401)
     await verify(keys.Anna)
-    expect(await logIn(email, password)).toMatchObject(mismatch)
+    expect(await logIn(email, password)).toMatchObject(mismatchResponse)
     expect((await logIn(email, toPassword('Anna'))).body.data.flows.at(-1).id).toBe('account_activation')
   })
 })
 
 it('rejects the key of an address that another user has verified, even after that user leaves the address', async () => {
-  const email = newAddress()
+  const email = createAddress()
   const [early, late] = [await createUser(backend), await createUser(backend)]
   const browsers = [await new TestBrowser(backend).logIn(early), await new TestBrowser(backend).logIn(late)] as const
   const keys: string[] = []
@@ -153,8 +153,8 @@ it('rejects the key of an address that another user has verified, even after tha
     keys.push(await readMailKey(backend, email, 'verify-new-email'))
   }
   await verify(keys[0] ?? '')
-  const next = newAddress()
-  await browsers[0].auth('POST', '/account/email', { email: next })
-  await verify(await readMailKey(backend, next, 'verify-new-email'))
-  expect(await verify(keys[1] ?? '')).toMatchObject(dead)
+  const nextEmail = createAddress()
+  await browsers[0].auth('POST', '/account/email', { email: nextEmail })
+  await verify(await readMailKey(backend, nextEmail, 'verify-new-email'))
+  expect(await verify(keys[1] ?? '')).toMatchObject(invalidKeyResponse)
 })

@@ -53,7 +53,7 @@ const calls: Call[] = [
 ]
 
 /** Values that no field accepts. */
-const never: [string, unknown][] = [
+const invalidValues: [string, unknown][] = [
   ['a megabyte', 'x'.repeat(1_000_000)],
   ['more than a request may have', 'x'.repeat(1_048_577)],
   ['NUL', 'a\0b@example.org'],
@@ -65,29 +65,29 @@ const never: [string, unknown][] = [
   ['nothing', ''],
 ]
 /** Values that only passwords accept, because they are never displayed. */
-const hidden: [string, unknown][] = [
+const passwordValues: [string, unknown][] = [
   ['lines', 'abc\r\nBcc: everybody@example.org'],
   ['a direction override', '\u202egro.elpmaxe@a'],
   ['an isolate', 'a\u2066b@example.org'],
 ]
 /** Values that names accept; other fields may reject them. */
-const unusual = ['👩🏽‍🎤🎭 Ω', 'שרה\u200f לוי', "'; DROP TABLE users; --", '<svg onload=alert(1)>', '%00%0d%0a']
+const unusualTexts = ['👩🏽‍🎤🎭 Ω', 'שרה\u200f לוי', "'; DROP TABLE users; --", '<svg onload=alert(1)>', '%00%0d%0a']
 
 const fields = calls.flatMap((call) =>
   Object.keys(call.body).map((field) => ({ ...call, field, name: `${call.method} ${call.path} ${field}` })),
 )
 
 let user: UserRow
-let tokens: [string, string][]
+let cookies: [string, string][]
 beforeAll(async () => {
   user = await createUser(backend)
-  tokens = [...(await new TestBrowser(backend).logIn(user)).cookies]
+  cookies = [...(await new TestBrowser(backend).logIn(user)).cookies]
 })
 
-async function send({ method, path, body, isSignedIn }: Call, changed: Record<string, unknown>) {
+async function send({ method, path, body, isSignedIn }: Call, changes: Record<string, unknown>) {
   const browser = new TestBrowser(backend)
-  if (isSignedIn) for (const [name, value] of tokens) browser.cookies.set(name, value)
-  const response = await browser.call(method, path, { ...body, ...changed })
+  if (isSignedIn) for (const [name, value] of cookies) browser.cookies.set(name, value)
+  const response = await browser.call(method, path, { ...body, ...changes })
   return { status: response.status, text: await response.text() }
 }
 const listAccounts = () => backend.services.db.select().from(users)
@@ -100,7 +100,7 @@ describe.each(fields)('$name', (call) => {
     const accountsBefore = await listAccounts()
     // An empty line is a value of optional fields.
     const isOptional = /^(salutation|title|position|phone)$|^organization$/.test(field)
-    for (const [name, value] of isPassword ? never : [...never, ...hidden]) {
+    for (const [name, value] of isPassword ? invalidValues : [...invalidValues, ...passwordValues]) {
       if (isOptional && value === '' && !(field === 'organization' && path.includes('signup'))) continue
       const { status, text } = await send(call, { [field]: value })
       expect([name, [400, 413].includes(status)]).toEqual([name, true])
@@ -110,20 +110,20 @@ describe.each(fields)('$name', (call) => {
   })
 
   it('accepts unusual texts unchanged or rejects them', async () => {
-    for (const value of unusual) {
+    for (const value of unusualTexts) {
       const { status } = await send(call, { [field]: value })
       expect([200, 400, 401, 403, 429], value).toContain(status)
     }
-    const [stored] = await backend.services.db.select().from(users).where(eq(users.id, user.id))
-    expect(stored?.passwordHash).toBe(user.passwordHash)
-    expect(stored?.email).toBe(user.email)
+    const [storedUser] = await backend.services.db.select().from(users).where(eq(users.id, user.id))
+    expect(storedUser?.passwordHash).toBe(user.passwordHash)
+    expect(storedUser?.email).toBe(user.email)
   })
 })
 
 it.each(calls)('$method $path rejects bodies of other types', async ({ method, path, isSignedIn }) => {
   for (const body of ['[]', '"x"', 'null', '1', '{"__proto__":{"role":"admin"}}', '{"email":"a","email":"b"}']) {
     const browser = new TestBrowser(backend)
-    if (isSignedIn) for (const [name, value] of tokens) browser.cookies.set(name, value)
+    if (isSignedIn) for (const [name, value] of cookies) browser.cookies.set(name, value)
     expect((await browser.call(method, path, body)).status, body).toBe(400)
   }
 })

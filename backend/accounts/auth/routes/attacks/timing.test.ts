@@ -5,33 +5,33 @@ import { createSignUpData, createUser, listMails, TestBrowser } from '@/tests/ac
 import { startTestBackend } from '@/tests/backend-app'
 
 const pauses: number[] = []
-/** Background work; starts when a test says so. */
-const behind: (() => Promise<unknown>)[] = []
+/** Background work, which the tests start. */
+const backgroundWork: (() => Promise<unknown>)[] = []
 const backend = startTestBackend({
   pause: async (milliseconds) => {
     pauses.push(milliseconds)
   },
-  background: { run: (_, work) => void behind.push(work), waitUntilIdle: async () => undefined },
+  background: { run: (_, work) => void backgroundWork.push(work), waitUntilIdle: async () => undefined },
 })
 beforeEach(() => {
-  behind.length = 0
+  backgroundWork.length = 0
 })
 
 /** Counts the work that a response waits for: password hashes, statements, pauses. */
 async function measureWork(call: () => Promise<{ status: number }>) {
   pauses.length = 0
-  const watched = {
+  const spies = {
     hashes: vi.spyOn(argon2, 'hash'),
     verifications: vi.spyOn(argon2, 'verify'),
     statements: vi.spyOn(pg.Client.prototype, 'query'),
   }
   const { status } = await call()
   const calls = {
-    hashes: watched.hashes.mock.calls.length,
-    verifications: watched.verifications.mock.calls.length,
-    statements: watched.statements.mock.calls.length,
+    hashes: spies.hashes.mock.calls.length,
+    verifications: spies.verifications.mock.calls.length,
+    statements: spies.statements.mock.calls.length,
   }
-  for (const method of Object.values(watched)) method.mockRestore()
+  for (const method of Object.values(spies)) method.mockRestore()
   return { status, ...calls, pauses: [...pauses] }
 }
 
@@ -83,19 +83,19 @@ const calls: Call[] = [
 ]
 
 describe.each(calls)('$name', ({ known, work, prepare, send }) => {
-  const ready = prepare ?? (async () => new TestBrowser(backend))
-  let strangers = 0
-  const stranger = () => {
-    strangers += 1
-    return `${prepare ? 'change' : 'nobody'}-${strangers}@${work.hashes}.${known ? 'a' : 'b'}.example.org`
+  const createBrowser = prepare ?? (async () => new TestBrowser(backend))
+  let addressCount = 0
+  const createUnknownAddress = () => {
+    addressCount += 1
+    return `${prepare ? 'change' : 'nobody'}-${addressCount}@${work.hashes}.${known ? 'a' : 'b'}.example.org`
   }
 
   it('waits for the same work with and without an account', async () => {
     const user = await createUser(backend, known)
-    const browsers = [await ready(), await ready()] as const
-    const ofKnown = await measureWork(() => send(user.email, browsers[0]))
-    expect(ofKnown).toMatchObject(work)
-    expect(await measureWork(() => send(stranger(), browsers[1]))).toEqual(ofKnown)
+    const browsers = [await createBrowser(), await createBrowser()] as const
+    const workForKnown = await measureWork(() => send(user.email, browsers[0]))
+    expect(workForKnown).toMatchObject(work)
+    expect(await measureWork(() => send(createUnknownAddress(), browsers[1]))).toEqual(workForKnown)
   })
 })
 
@@ -103,8 +103,8 @@ it('background work runs for the known address only', async () => {
   const user = await createUser(backend)
   await post('/auth/password/request', { email: user.email })
   await post('/auth/password/request', { email: 'nobody@example.org' })
-  expect(behind).toHaveLength(2)
-  await Promise.all(behind.map((work) => work()))
+  expect(backgroundWork).toHaveLength(2)
+  await Promise.all(backgroundWork.map((work) => work()))
   expect(await listMails(backend, user.email)).toMatchObject([{ template: 'password-reset' }])
   expect(await listMails(backend, 'nobody@example.org')).toEqual([])
 })
