@@ -47,7 +47,7 @@ export async function setDelegates(
   ]
   if (changes.length === 0) return
   if (!login) throw new Error('Only a logged-in user may change delegates.')
-  // Delegates remain after the session ends.
+  // Delegates keep their right after the session ends.
   requireRecentProof(login, now)
   const auditFields = { actor: { userId: author.userId }, now, object: `#${organizationId}` }
   const changedIds = new Set(changes.map(({ userId }) => userId))
@@ -99,14 +99,17 @@ export async function listDelegateOrganizations(db: Queryable, userId: number): 
 
 /**
  * Lists the delegates of an organization with active and verified accounts, and the user
- * `alsoUserId`, delegate or not.
+ * `additionalUserId`, delegate or not.
  */
 export async function listActiveDelegates(
   db: Queryable,
   organizationId: number,
-  alsoUserId?: number,
+  additionalUserId?: number,
 ): Promise<Delegate[]> {
-  const isListed = or(isNotNull(userColumn), alsoUserId === undefined ? undefined : eq(users.id, alsoUserId))
+  const isListed = or(
+    isNotNull(userColumn),
+    additionalUserId === undefined ? undefined : eq(users.id, additionalUserId),
+  )
   const rows = await db
     .select({ user: users })
     .from(users)

@@ -50,7 +50,7 @@ export async function readOffer(db: Queryable, key: string, caller: InvitationCa
  */
 export async function joinTeam(
   db: Pick<Database, 'transaction'>,
-  { key, bringsJobs }: { key: string; bringsJobs: boolean },
+  { key, shouldBringJobs }: { key: string; shouldBringJobs: boolean },
   caller: InvitationCaller,
 ): Promise<void> {
   const { userId, now } = caller
@@ -69,7 +69,7 @@ export async function joinTeam(
       .onConflictDoNothing()
       .returning()
     if (joinedRows.length === 0) throw new ConflictError('inJobTeam')
-    if (bringsJobs) await transferJobs(transaction, userId, team.id)
+    if (shouldBringJobs) await transferJobs(transaction, userId, team.id)
     const parties = { userId, actor: { userId }, object: `#${team.id}` }
     await recordSecurityEvent(transaction, { event: 'team-joined', ...parties, now })
     const inviterName = await findFullName(transaction, invitation.invitedBy)

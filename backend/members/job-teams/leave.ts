@@ -25,7 +25,7 @@ import { lockUserTeam } from './membership'
 type Transactional = Pick<Database, 'transaction'>
 
 /**
- * Removes the user, or another member if the user owns the team, from the team, and notifies the
+ * Removes a member from the team of a user: the user, or, for owners, any member. Notifies the
  * member and the owners. The ads stay with the team; the invitations and keys of the member end. If
  * no member remains, the team ends and the last member keeps the ads.
  * @throws NotFoundError, ForbiddenError, ConflictError for the last owner while other members
@@ -85,8 +85,8 @@ export async function changeMember(
     const currentMember = members.find((member) => member.userId === memberId)
     if (!currentMember) throw new NotFoundError()
     const hasOtherManager = members.some((member) => member !== currentMember && member.isManager)
-    const willManage = isOwner && currentMember.isAble
-    if (!hasOtherManager && !willManage) throw new ConflictError('lastJobTeamOwner')
+    const isFutureManager = isOwner && currentMember.canUseJobBoard
+    if (!hasOtherManager && !isFutureManager) throw new ConflictError('lastJobTeamOwner')
     if (currentMember.isOwner === isOwner) return
     const change = isOwner ? 'owner' : 'member'
     await setTeamOwner(transaction, currentMember, { change, actor: { userId }, now })
@@ -95,8 +95,8 @@ export async function changeMember(
 
 /**
  * Removes a user from the team because the account is deleted or merged. If no other owner can
- * manage the team, the able member who joined first becomes an owner. `report`: the mail to the
- * owners, with the name of the user or without it.
+ * manage the team, the first member who can use the job board becomes an owner. `report`: the mail
+ * to the owners, with the name of the user or without it.
  * @returns the id of the team; null for a user without a team
  */
 export async function removeFromTeam(
@@ -133,7 +133,7 @@ async function deleteMembership(
   await recordSecurityEvent(db, { event: 'team-left', userId, actor, now, object: `#${teamId}` })
   const successor =
     remainingMembers.find(({ isManager }) => isManager) ??
-    remainingMembers.find(({ isAble }) => isAble) ??
+    remainingMembers.find(({ canUseJobBoard }) => canUseJobBoard) ??
     remainingMembers[0]
   if (!successor) {
     // Ended before the team is deleted, because its cascade writes no log and sends no mail.

@@ -23,7 +23,7 @@ const storedTexts = {
   translation: sql`${jobs.translation}`,
 }
 
-/** Remembers the texts of a blocked ad, also after its deletion. */
+/** Stores digests of the texts of a blocked ad, which stay after its deletion. */
 export async function blockTexts(db: Queryable, { id }: JobRow): Promise<void> {
   await db.execute(sql`
     INSERT INTO ${blockedTexts} (job_id, root_id, digest, user_id, team_id)

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
 import { applyEvent, countDaysLeft, getStateAt, type JobEvent, type JobRefusal, type JobTimes } from './job-states'
+import { blankDraft } from './job-times.fixture'
 
 const now = new Date('2026-11-02T10:00:00Z')
-const draft: JobTimes = {
-  state: 'draft',
-  deadline: '2026-11-30',
-  publishedAt: null,
-  renewedAt: null,
-  expiresAt: null,
-  withdrawnAt: null,
-  isBlocked: false,
-}
+const draft: JobTimes = { ...blankDraft, deadline: '2026-11-30' }
 
 /** Applies events to an ad, each at its time. */
 function applyEvents(events: readonly [JobEvent, Date?][], job = draft): JobTimes | JobRefusal {

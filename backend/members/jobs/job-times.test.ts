@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { computeRenewedDeadline, maxJobDays } from '@/lib/contract/jobs/job-days'
 import { getStartOfBerlinDay, toBerlinWallClock } from '@/lib/datetime'
 import { applyEvent, countDaysLeft, getStateAt, type JobTimes, toLastDay } from './job-states'
+import { blankDraft } from './job-times.fixture'
 
 const dayMs = 86_400_000
 
@@ -23,18 +24,8 @@ const days = ['2026-03-28', '2026-03-29', '2026-03-30', '2026-10-24', '2026-10-2
 )
 const dayCounts = [0, 1, 7, 30, 89, 90, 91, 200]
 
-const draft: JobTimes = {
-  state: 'draft',
-  deadline: null,
-  publishedAt: null,
-  renewedAt: null,
-  expiresAt: null,
-  withdrawnAt: null,
-  isBlocked: false,
-}
-
 function toPublished(deadline: string, now: Date): JobTimes & { expiresAt: Date } {
-  const job = applyEvent({ ...draft, deadline }, 'publish', now)
+  const job = applyEvent({ ...blankDraft, deadline }, 'publish', now)
   if (typeof job === 'string' || job.expiresAt === null) throw new Error('The ad cannot run.')
   return { ...job, expiresAt: job.expiresAt }
 }
@@ -52,8 +43,8 @@ describe.each(days)('an ad that is published on %s', (day) => {
 
   it('is refused after its deadline, to the second', () => {
     for (const now of listTimes(day)) {
-      expect(applyEvent({ ...draft, deadline: addDays(day, -1) }, 'publish', now)).toBe('deadline')
-      expect(applyEvent({ ...draft, deadline: day }, 'publish', now)).toMatchObject({ state: 'published' })
+      expect(applyEvent({ ...blankDraft, deadline: addDays(day, -1) }, 'publish', now)).toBe('deadline')
+      expect(applyEvent({ ...blankDraft, deadline: day }, 'publish', now)).toMatchObject({ state: 'published' })
     }
   })
 

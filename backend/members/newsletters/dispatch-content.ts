@@ -22,7 +22,7 @@ export async function resolveDispatchContent(
   const { id, pressReleaseId, languages, isEmbargoed } = dispatch
   if (issue) return await replaceCountedLinks(db, id, omitEmptyMails(await resolveIssueContent(db, issue, env)), env)
   if (pressReleaseId === null) throw new Error('A dispatch has no subject.')
-  // Its links are not counted: under an embargo, they must not be found by guessing a number.
+  // Clicks are not counted, because numbered links would disclose a release under an embargo.
   const release = { id: pressReleaseId, languages: languages ?? [], isEmbargoed, dispatchId: id }
   return omitEmptyMails(await resolveReleaseContent(db, release, env))
 }

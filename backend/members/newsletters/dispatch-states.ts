@@ -39,9 +39,9 @@ type PressPlan = Plan & Required<Pick<typeof dispatches.$inferInsert, 'topics' |
  * Returns the plan of an author. Without a time the dispatch starts at once.
  * @throws InvalidFieldsError for a past time
  */
-export function toPlan(at: string | null, { locale, now, userId }: Author): Plan {
-  const plannedAt = at === null ? now : new Date(at)
-  if (at !== null) assertFuture(locale, now, { at: plannedAt })
+export function toPlan(time: string | null, { locale, now, userId }: Author): Plan {
+  const plannedAt = time === null ? now : new Date(time)
+  if (time !== null) assertFuture(locale, now, { at: plannedAt })
   return { plannedAt, plannedBy: userId }
 }
 

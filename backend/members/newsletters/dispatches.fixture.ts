@@ -115,10 +115,10 @@ export function startDispatches<Opened extends { readonly services: Services }>(
 
   /** Delivers the mails that become due within a minute once, as a separate server would. */
   async function deliver(compose = composeDispatchedMails(backend.services), url = server.url): Promise<void> {
-    const serverClock = () => new Date(now.getTime() + minuteMs - 1)
+    const readServerClock = () => new Date(now.getTime() + minuteMs - 1)
     const transport = createSmtpTransport(url)
     const { db } = backend.services
-    await deliverOnce({ db, transport, composeDispatched: compose, clock: serverClock })
+    await deliverOnce({ db, transport, composeDispatched: compose, clock: readServerClock })
   }
 
   /** Runs the job that queues letters once. */

@@ -25,10 +25,11 @@ async function readIssue(db: Queryable, { id, locale }: DraftReference): Promise
 export async function readIssuePage(
   db: Queryable,
   reference: DraftReference,
-  { issue = null, includesEnded = false }: { issue?: ResolvableIssue | null; includesEnded?: boolean } = {},
+  { issue = null, shouldIncludeEnded = false }: { issue?: ResolvableIssue | null; shouldIncludeEnded?: boolean } = {},
 ): Promise<IssueContent> {
   const previewedIssue = issue ?? (await readIssue(db, reference))
-  const contents = previewedIssue && (await resolveIssueContent(db, previewedIssue, { SITE_URL: '', includesEnded }))
+  const contents =
+    previewedIssue && (await resolveIssueContent(db, previewedIssue, { SITE_URL: '', shouldIncludeEnded }))
   const content = contents?.[reference.locale]
   if (!content) throw new NotFoundError()
   const { subject, preheader, text, sections } = content
@@ -47,7 +48,7 @@ export const issuePreviews: PreviewTarget = {
   },
   async present(db, reference, { draft, isFixed }) {
     // The caller stored the value that `readState` returned. A fixed state shows ended records.
-    const state = { issue: draft as ResolvableIssue, includesEnded: isFixed }
+    const state = { issue: draft as ResolvableIssue, shouldIncludeEnded: isFixed }
     return { type: 'newsletter-issue', issue: await readIssuePage(db, reference, state) }
   },
   addComment: addIssueComment,

@@ -54,7 +54,7 @@ export async function findPastIssue(
   const { slug, subject, preheader, text, sections: plannedSections } = row.issue
   const sections = row.content?.[locale]?.chosenSections ?? plannedSections
   const issue = { subject, preheader, text, languages: [locale], sections }
-  const content = (await resolveIssueContent(db, issue, { SITE_URL: '', includesEnded: true }))[locale]
+  const content = (await resolveIssueContent(db, issue, { SITE_URL: '', shouldIncludeEnded: true }))[locale]
   if (!content) return null
   const toUrl = (language: Locale) => (row.content?.[language] ? issueUrl({ id, slug }, language) : null)
   return {

@@ -29,9 +29,8 @@ type DispatchServices = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
 /**
  * Advances the dispatches that are due: starts them, records the outcome of their letters, queues
  * further letters within the rates, and ends or stops them. Each call is one transaction that locks
- * these dispatches, so several servers may run it, and a killed server leaves no partial changes. A
- * press release becomes due by its publication. An unconfirmed dispatch waits. An error ends one
- * dispatch only, because each has a savepoint.
+ * these dispatches, so several servers may run it, and a killed server leaves no partial changes.
+ * An error stops only the dispatch in which it occurs, because each dispatch has a savepoint.
  */
 export async function runDispatches(services: DispatchServices): Promise<void> {
   const now = services.clock()
@@ -100,8 +99,9 @@ async function removePastEmbargo(db: Transaction, openDispatch: DispatchWithIssu
 }
 
 /**
- * Locks the dispatches that are due, in the order of their plans. A stopped or ended dispatch is
- * due while outcomes of its letters are missing.
+ * Locks the dispatches that are due, in the order of their plans. A press release is due once it is
+ * public; an unconfirmed dispatch is not due. A stopped or ended dispatch is due while outcomes of
+ * its letters are missing.
  */
 async function lockOpenDispatches(db: Transaction, now: Date): Promise<DispatchWithIssue[]> {
   const rows = await db
@@ -129,9 +129,9 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<DispatchW
 }
 
 /**
- * Stores the content and the start of a dispatch. Later subscribers are not addressed, nor readers
- * of a language whose mail is empty. A dispatch without another mail waits for another plan.
- * @returns null without a mail
+ * Starts a dispatch, without the languages whose mails are empty. Later subscribers get no mail. If
+ * all mails are empty, the dispatch does not start and waits for another plan.
+ * @returns the time of the start; null if the dispatch does not start
  */
 async function startDispatch(
   db: Transaction,
@@ -168,7 +168,7 @@ async function findStopReason(db: Transaction, dispatchId: number): Promise<stri
   return (await findProblem(db, id, sql`letter.state = 'refused'`)) ?? 'refused'
 }
 
-/** Finds the problem of a mail among letters with a condition. */
+/** Finds the problem of one of the mails whose letters meet a condition. */
 async function findProblem(db: Transaction, dispatchId: number, condition: SQL): Promise<string | null> {
   const { rows } = await db.execute<{ problem: string | null }>(sql`
     SELECT mail.problem FROM ${dispatchLetters} AS letter JOIN ${outbox} AS mail ON mail.id = letter.outbox_id

@@ -11,12 +11,12 @@ import { findLetter } from './compose-dispatched-mail'
 import { endDispatches } from './dispatch-states'
 
 /**
- * Records the outcome of letters whose mails are sent or failed, and counts it in the dispatch. A
- * letter whose mail is missing was skipped, because its reader was no longer entitled to it.
+ * Records the outcomes of letters whose mails were sent or failed, and adds them to the counts of
+ * the dispatch. A letter without a mail was skipped: its reader was no longer entitled to the mail.
  */
 export async function settleLetters(db: Transaction, dispatchId: number, now: Date): Promise<void> {
   const { rows: refusals } = await db.execute<Refusal & Record<string, unknown>>(sql`
-    WITH ended AS (
+    WITH outcomes AS (
       SELECT letter.subscription_id, mail.problem, CASE
           WHEN mail.id IS NULL THEN 'skipped'
           WHEN mail.state = 'sent' THEN 'sent'
@@ -26,41 +26,42 @@ export async function settleLetters(db: Transaction, dispatchId: number, now: Da
       WHERE letter.dispatch_id = ${dispatchId} AND letter.state = 'queued'
         AND (mail.id IS NULL OR mail.state <> 'waiting')
     ),
-    settled AS (
-      UPDATE ${dispatchLetters} AS letter SET state = ended.state FROM ended
-      WHERE letter.dispatch_id = ${dispatchId} AND letter.subscription_id = ended.subscription_id
+    updated_letters AS (
+      UPDATE ${dispatchLetters} AS letter SET state = outcomes.state FROM outcomes
+      WHERE letter.dispatch_id = ${dispatchId} AND letter.subscription_id = outcomes.subscription_id
     ),
-    accepted AS (
+    updated_subscriptions AS (
       UPDATE ${subscriptions} AS subscription SET accepted_at = ${now.toISOString()}
-      FROM ended WHERE subscription.id = ended.subscription_id AND ended.state = 'sent'
+      FROM outcomes WHERE subscription.id = outcomes.subscription_id AND outcomes.state = 'sent'
         AND subscription.refusals > 0 AND subscription.accepted_at IS NULL
     ),
-    counted AS (
+    updated_dispatch AS (
       UPDATE ${dispatches} AS dispatch SET
-        sent = dispatch.sent + number.sent, refused = dispatch.refused + number.refused,
-        failed = dispatch.failed + number.failed, skipped = dispatch.skipped + number.skipped
+        sent = dispatch.sent + counts.sent, refused = dispatch.refused + counts.refused,
+        failed = dispatch.failed + counts.failed, skipped = dispatch.skipped + counts.skipped
       FROM (
         SELECT count(*) FILTER (WHERE state = 'sent') AS sent, count(*) FILTER (WHERE state = 'refused') AS refused,
           count(*) FILTER (WHERE state = 'failed') AS failed, count(*) FILTER (WHERE state = 'skipped') AS skipped
-        FROM ended
-      ) AS number
+        FROM outcomes
+      ) AS counts
       WHERE dispatch.id = ${dispatchId}
     )
     SELECT subscription_id AS "subscriptionId", problem AS code,
-      split_part(problem, ': ', 2) AS text FROM ended
+      split_part(problem, ': ', 2) AS text FROM outcomes
     WHERE state IN ('refused', 'failed')`)
   await countRefusals(db, refusals, now)
 }
 
 /**
- * Queues the letter of a failed mail again and takes back its count. No-op for other mails.
+ * Queues the letter of a failed mail again, and subtracts its failure from the counts of the
+ * dispatch. No-op for other mails.
  * @throws ConflictError if the dispatch is stopped or the reader is no longer entitled to the mail
  */
 export async function requeueLetter(db: Queryable, outboxId: number): Promise<void> {
   const letterCondition = eq(dispatchLetters.outboxId, outboxId)
-  const ids = db.select({ id: dispatchLetters.dispatchId }).from(dispatchLetters).where(letterCondition)
+  const dispatchIds = db.select({ id: dispatchLetters.dispatchId }).from(dispatchLetters).where(letterCondition)
   // The job that settles letters takes the same lock.
-  await db.select({ id: dispatches.id }).from(dispatches).where(inArray(dispatches.id, ids)).for('update')
+  await db.select({ id: dispatches.id }).from(dispatches).where(inArray(dispatches.id, dispatchIds)).for('update')
   const [row] = await db
     .select({ letter: dispatchLetters, problem: outbox.problem, recipient: outbox.recipient })
     .from(dispatchLetters)
@@ -90,8 +91,8 @@ export async function hasQueuedLetters(db: Transaction, dispatchId: number): Pro
   return rows.length > 0
 }
 
-/** SQL condition on a dispatch: it was started or queued letters after a time. */
-const hasLettersSince = (time: Date) => sql`(${dispatches.startedAt} >= ${time.toISOString()} OR EXISTS (
+/** SQL condition on a dispatch: since a time, it has been started or has queued letters. */
+const wasActiveSince = (time: Date) => sql`(${dispatches.startedAt} >= ${time.toISOString()} OR EXISTS (
   SELECT FROM dispatch_letters AS letter
   WHERE letter.dispatch_id = ${dispatches.id} AND letter.queued_at >= ${time.toISOString()}))`
 
@@ -99,19 +100,19 @@ const hasLettersSince = (time: Date) => sql`(${dispatches.startedAt} >= ${time.t
 const retentionMs = 90 * 24 * 3_600_000
 
 /**
- * Removes the letters of dispatches that ended 90 days ago. A stopped dispatch whose last letter is
- * that old ends, because it is forgotten.
+ * Removes the letters of dispatches that ended over 90 days ago. Before that, ends the stopped
+ * dispatches without activity in this time, which nobody will continue.
  */
 export async function removeOldLetters({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock()
   const endedBefore = new Date(now.getTime() - retentionMs)
   await db.transaction(async (transaction) => {
-    const forgottenDispatches = await transaction
+    const abandonedDispatches = await transaction
       .select({ id: dispatches.id })
       .from(dispatches)
-      .where(and(eq(dispatches.state, 'stopped'), not(hasLettersSince(endedBefore))))
+      .where(and(eq(dispatches.state, 'stopped'), not(wasActiveSince(endedBefore))))
       .for('update')
-    const ids = forgottenDispatches.map(({ id }) => id)
+    const ids = abandonedDispatches.map(({ id }) => id)
     await endDispatches(transaction, ids, now)
     await transaction.delete(dispatchLetters).where(isAnyOf(dispatchLetters.dispatchId, ids))
   })

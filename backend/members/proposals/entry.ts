@@ -65,7 +65,7 @@ async function loadPublishedTexts(db: Queryable, id: number): Promise<EntryTexts
 }
 
 /** Returns true if the working copy has an accepted value that visitors do not read yet. */
-export function awaitsPublication(
+export function isAwaitingPublication(
   { values, workingValues, isOnline }: Entry,
   { field, outcome, ...change }: Omit<Proposal['changes'][number], 'is_online'>,
 ): boolean {

@@ -11,7 +11,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { loadConfirmations } from '../delegates/confirmations'
 import { listDelegateOrganizations } from '../delegates/delegates'
 import { administeredOrganizations } from '../organizations/administered-organizations'
-import { awaitsPublication, type Entry, loadEntry } from './entry'
+import { type Entry, isAwaitingPublication, loadEntry } from './entry'
 import { loadLogos } from './proposed-logo'
 
 /** The maximum number of decided and withdrawn proposals in the response for an organization. */
@@ -106,6 +106,6 @@ export function presentChanges({ changes, outcomes }: ProposalRow, entry: Entry)
   return entryFields.flatMap((field) => {
     if (!changes[field]) return []
     const change = { field, ...changes[field], outcome: outcomes?.[field] ?? null }
-    return [{ ...change, is_online: !awaitsPublication(entry, change) }]
+    return [{ ...change, is_online: !isAwaitingPublication(entry, change) }]
   })
 }

@@ -25,7 +25,7 @@ export async function recordReturn(db: Database, report: DeliveryReport, now: Da
       .leftJoin(subscriptions, eq(subscriptions.id, dispatchLetters.subscriptionId))
       .where(eq(outbox.key, key))
     if (!letter) {
-      await failReturnedMail(transaction, report, now)
+      await markMailAsFailed(transaction, report, now)
       return
     }
     const { dispatchId, subscriptionId, isCurrentAddress } = letter
@@ -61,7 +61,7 @@ const alertPeriodMs = 12 * 3_600_000
  * Marks a sent mail as failed, so that the office sees it in the outbox. A returned job alert also
  * counts as a failed delivery to the address. Returned mail never ends an account.
  */
-async function failReturnedMail(db: Transaction, { key, code, diagnostic }: DeliveryReport, now: Date): Promise<void> {
+async function markMailAsFailed(db: Transaction, { key, code, diagnostic }: DeliveryReport, now: Date): Promise<void> {
   const [mail] = await db
     .update(outbox)
     .set({ state: 'failed', problem: returnedMailPrefix + code })

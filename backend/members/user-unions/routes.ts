@@ -3,6 +3,7 @@ import { loadReadableFiles } from '@/backend/library/downloads/readable-files'
 import { NotFoundError } from '@/backend/platform/errors'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, pagingQuery, presentList } from '@/backend/platform/http/requests/paging'
+import { readId } from '@/backend/platform/http/requests/read-id'
 import { createRouter, invalidFields, json, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { unionCategories, userUnionListSchema, userUnionSchema } from '@/lib/contract/records/user-union'
@@ -53,8 +54,7 @@ export function userUnionRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
     })
     .openapi(detail, async (c) => {
       const { user } = await requireRight(c, mayReadOwnUnions)
-      const id = c.req.valid('param').id
-      const union = /^[1-9]\d{0,8}$/.test(id) ? await findUserUnion(db, user.id, Number(id)) : null
+      const union = await findUserUnion(db, user.id, readId(c.req.valid('param').id))
       if (!union) throw new NotFoundError()
       const files = await loadReadableFiles(db, listFileIds(union.downloads), user)
       return c.json(presentUnion(union, await listUnionMembers(db, [union.id]), files, c.get('locale')), 200)

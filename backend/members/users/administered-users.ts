@@ -122,7 +122,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       async 'take-back'(db, id, _input, author) {
         const user = await requireOtherUser(db, id, author)
         if (isStaff(user)) throw new ForbiddenError()
-        const columns = { isActive: false, group: await findGroupBefore(db, user), activatedAt: null }
+        const columns = { isActive: false, group: await findFormerGroup(db, user), activatedAt: null }
         await changeAccount(db, user, toAccountChange(author, columns))
         await endAccess(db, 'deactivated', { userId: id, actor: toActor(author), now: author.now })
       },
@@ -181,7 +181,7 @@ function getRegistrationGroup({ group, requestedAccess }: UserRow) {
 }
 
 /** Returns the group that the office had set before it activated the account; null without one. */
-async function findGroupBefore(db: Queryable, { id, activatedAt }: UserRow) {
+async function findFormerGroup(db: Queryable, { id, activatedAt }: UserRow) {
   const values = activatedAt && (await findValuesBefore(db, { type: userRecords.name, id }, activatedAt))
   return userRecords.values.shape.group.nullable().parse(values?.group ?? null)
 }

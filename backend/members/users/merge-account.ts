@@ -1,6 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { endGrants, type Grant, grants } from '@/backend/accounts/grants/end-grants'
-import { ensureTeamOwner, isAbleMember, setTeamOwner, teamGrants } from '@/backend/accounts/grants/team-owners'
+import { canUseJobBoard, ensureTeamOwner, setTeamOwner, teamGrants } from '@/backend/accounts/grants/team-owners'
 import type { Author } from '@/backend/platform/access/author'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
@@ -30,7 +30,7 @@ interface Accounts {
 export async function mergeAccount(tx: Transaction, accounts: Accounts, { userId, now }: Author): Promise<void> {
   const { source, target } = accounts
   const actor = { userId }
-  await endDeadGrants(tx, accounts, { actor, now })
+  await endInvalidGrants(tx, accounts, { actor, now })
   await forgetMailedKeys(tx, source)
   const leftTeam = await moveTeamMembership(tx, accounts, { actor, now })
   await tx.update(jobs).set({ ownerId: target.id }).where(eq(jobs.ownerId, source.id))
@@ -47,21 +47,21 @@ export async function mergeAccount(tx: Transaction, accounts: Accounts, { userId
 /**
  * Ends the grants of the deleted account, unless both accounts could create them now. Grants of a
  * role need two active accounts of one role, grants of a team two active accounts with the job
- * board. Other grants would be revived, or a plan confirmed, although their creator lost the right.
+ * board. Otherwise a grant would become valid again although its creator lost the right.
  */
-async function endDeadGrants(
+async function endInvalidGrants(
   db: Queryable,
   accounts: Accounts,
   context: { actor: { userId: number }; now: Date },
 ): Promise<void> {
   const { source, target } = accounts
-  const keepsTeamGrants = isAbleMember(source) && isAbleMember(target)
-  const isKept = (grant: Grant) => (isTeamGrant(grant) ? keepsTeamGrants : keepsRoleGrants(accounts))
-  const deadGrants = grants.filter((grant) => !isKept(grant))
-  await endGrants(db, deadGrants, { creatorId: source.id, ...context })
+  const shouldKeepTeamGrants = canUseJobBoard(source) && canUseJobBoard(target)
+  const isKept = (grant: Grant) => (isTeamGrant(grant) ? shouldKeepTeamGrants : shouldKeepRoleGrants(accounts))
+  const invalidGrants = grants.filter((grant) => !isKept(grant))
+  await endGrants(db, invalidGrants, { creatorId: source.id, ...context })
 }
 
-const keepsRoleGrants = ({ source, target }: Accounts) =>
+const shouldKeepRoleGrants = ({ source, target }: Accounts) =>
   source.isActive && target.isActive && source.role === target.role
 
 const isTeamGrant = (grant: Grant) => teamGrants.some((name) => name === grant)
@@ -80,7 +80,7 @@ async function moveTeamMembership(
   if (!sourceMembership) return null
   const targetMembership = await findMembership(db, target.id)
   const { teamId } = sourceMembership
-  const isManager = sourceMembership.isOwner && isAbleMember(source)
+  const isManager = sourceMembership.isOwner && canUseJobBoard(source)
   const makeOwner = () => setTeamOwner(db, { userId: target.id, teamId }, { change: 'owner', actor, now })
   if (targetMembership) {
     if (isManager && targetMembership.teamId === teamId && !targetMembership.isOwner) await makeOwner()
@@ -142,7 +142,7 @@ async function moveAuthorship(db: Queryable, accounts: Accounts): Promise<void> 
     JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
     WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype = 'n' ORDER BY 1, 2`)
   for (const { table, column } of columns) {
-    if (column === 'planned_by' && !keepsRoleGrants(accounts)) continue
+    if (column === 'planned_by' && !shouldKeepRoleGrants(accounts)) continue
     const author = sql.identifier(column)
     await db.execute(sql`UPDATE ${sql.identifier(table)} SET ${author} = ${target.id} WHERE ${author} = ${source.id}`)
     await moveTrashedReference(db, { table, column }, accounts)

@@ -84,9 +84,9 @@ export function jobTeamRoutes(services: Pick<Services, 'db' | 'env' | 'clock' | 
     })
     .openapi(join, async (c) => {
       const user = await requireTeamUser(c)
-      const { key, bring_jobs: bringsJobs } = c.req.valid('json')
+      const { key, bring_jobs: shouldBringJobs } = c.req.valid('json')
       const caller = { userId: user.id, locale: c.get('locale'), now: clock() }
-      await joinTeam(db, { key, bringsJobs }, caller)
+      await joinTeam(db, { key, shouldBringJobs }, caller)
       return c.json(await presentUserTeam(user), 200)
     })
     .openapi(createKey, async (c) => {

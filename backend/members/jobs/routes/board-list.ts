@@ -5,7 +5,7 @@ import { findRecordIds } from '@/backend/library/search/find-record-ids'
 import type { Database } from '@/backend/platform/db/client'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { pageRange, presentCursorPage } from '@/backend/platform/http/requests/paging'
-import { parseId } from '@/backend/platform/http/requests/read-id'
+import { parseFilterId } from '@/backend/platform/http/requests/read-id'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { findPositions } from '@/backend/platform/places/find-positions'
 import type { Services } from '@/backend/platform/services'
@@ -30,12 +30,6 @@ const maxNearlyFittingJobs = 5
  * "all".
  */
 const splitList = (value: string | undefined) => (value ? value.split(',') : null)
-
-/**
- * Parses the id of a filter. An invalid id becomes 0, which matches no record because ids start at
- * 1.
- */
-const parseFilterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
 
 function parseCursor(after: string | undefined): JobCursor | null {
   if (after === undefined) return null

@@ -22,7 +22,7 @@ type Entry = ResolvedSection['entries'][number]
 
 interface ContentOptions extends Env {
   /** Includes chosen records that have ended, for the page of a sent issue. */
-  includesEnded?: boolean
+  shouldIncludeEnded?: boolean
 }
 
 /** The parts of an issue that its content depends on. */
@@ -35,7 +35,7 @@ export type ResolvableIssue = Pick<NewsletterIssueRow, 'subject' | 'preheader' |
 export async function resolveIssueContent(
   db: Queryable,
   issue: ResolvableIssue,
-  { includesEnded = false, ...env }: ContentOptions,
+  { shouldIncludeEnded = false, ...env }: ContentOptions,
 ): Promise<Partial<Record<Locale, DispatchContent>>> {
   const content: Partial<Record<Locale, DispatchContent>> = {}
   for (const locale of issue.languages) {
@@ -44,7 +44,7 @@ export async function resolveIssueContent(
     for (const section of issue.sections) {
       const teasers = await readTeasers(db, section, locale)
       const currentEntries = teasers.map((teaser) => toEntry(teaser, env))
-      const entries = includesEnded ? await addEndedRecords(db, section, currentEntries, locale) : currentEntries
+      const entries = shouldIncludeEnded ? await addEndedRecords(db, section, currentEntries, locale) : currentEntries
       if (entries.length === 0) continue
       sections.push({ title: section.title[locale], entries })
       chosenSections.push({ ...section, records: listRecordIds(section, teasers) })
