@@ -46,11 +46,11 @@ const filters = {
   contact: (id: number) => sql`${articles.contactId} = ${id}`,
 }
 
-const tagFilter = (id: number) =>
+const tagCondition = (id: number) =>
   sql`${pageId} IN (SELECT ${articleTaggings.articleId} FROM ${articleTaggings} WHERE ${articleTaggings.tagId} = ${id})`
 
-/** Builds the part of the administration that articles of the debate and press releases share. */
-function administerSection(section: ArticleSection) {
+/** Builds the administration of articles for the debate or for press releases. */
+function defineArticles(section: ArticleSection) {
   const types = [sectionTypes[section]] as const
   return {
     may: mayEditArticles,
@@ -149,7 +149,7 @@ async function loadTextStates(db: Queryable, ids: readonly number[]) {
   }
 }
 
-const debateAdministration = administerSection('debate')
+const debateAdministration = defineArticles('debate')
 
 /** The record type "articles" of the administration. It contains only articles of the debate. */
 export const administeredArticles: Administered<typeof articleRecords> = {
@@ -158,12 +158,12 @@ export const administeredArticles: Administered<typeof articleRecords> = {
   list: {
     ...debateAdministration.list,
     from: joinTexts(debateAdministration.list.from, pageId),
-    filters: { ...filters, tag: tagFilter },
+    filters: { ...filters, tag: tagCondition },
   },
   present: presentRows,
 }
 
-const pressAdministration = administerSection('press')
+const pressAdministration = defineArticles('press')
 
 export const administeredPressReleases: Administered<typeof pressReleaseRecords> = {
   ...pressAdministration,

@@ -112,11 +112,11 @@ export async function readFields(db: Queryable, pageId: number): Promise<Require
  */
 export function normalizeFields(fields: ArticleFields): ArticleFields {
   const { categories, tags, related } = fields
-  const toSortedSet = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
+  const toSortedIds = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
   return {
     ...fields,
-    ...(categories && { categories: toSortedSet(categories) }),
-    ...(tags && { tags: toSortedSet(tags) }),
+    ...(categories && { categories: toSortedIds(categories) }),
+    ...(tags && { tags: toSortedIds(tags) }),
     ...(related && { related: [...new Set(related)] }),
   }
 }

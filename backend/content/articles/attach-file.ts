@@ -33,7 +33,7 @@ export async function attachFile(
   { content, directory, title }: Attachment,
   author: Author,
 ): Promise<AttachedFile> {
-  if (directory !== null) await assertFollowsArticles(db, directory)
+  if (directory !== null) await assertHiddenWithoutArticle(db, directory)
   const directoryId = directory ?? (await createDirectory(db, { title, hash: content.hash }, author))
   const name = content.name.replace(/\.[^.]+$/, '')
   const values = {
@@ -58,7 +58,7 @@ export async function detachFile(
 ): Promise<void> {
   const [file] = await db.select().from(downloadFiles).where(eq(downloadFiles.id, id))
   if (!file) throw new NotFoundError()
-  await assertFollowsArticles(db, file.directoryId)
+  await assertHiddenWithoutArticle(db, file.directoryId)
   const type = administeredDownloadFiles({ storage })
   await db.transaction((tx) => deleteRecord(tx, type, { id, revision: null }, author))
 }
@@ -77,11 +77,11 @@ export async function reattachFile(
   await db.transaction(async (tx) => {
     await undeleteRecord(tx, type, id, author)
     const [file] = await tx.select().from(downloadFiles).where(eq(downloadFiles.id, id))
-    await assertFollowsArticles(tx, file?.directoryId ?? 0)
+    await assertHiddenWithoutArticle(tx, file?.directoryId ?? 0)
   })
 }
 
-async function assertFollowsArticles(db: Queryable, id: number): Promise<void> {
+async function assertHiddenWithoutArticle(db: Queryable, id: number): Promise<void> {
   const [directory] = await db.select().from(downloadDirectories).where(eq(downloadDirectories.id, id))
   if (!directory) throw new NotFoundError()
   if (directory.followsArticles !== true) throw new ForbiddenError()

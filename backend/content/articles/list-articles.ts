@@ -68,13 +68,13 @@ export async function listArticles(
   { after, offset, limit }: ListPart,
 ): Promise<{ count: number; results: Article[]; cursor: string | null }> {
   const { rows } = await db.execute<Row & { cursor: string }>(sql`
-    WITH part AS MATERIALIZED (
+    WITH list_page AS MATERIALIZED (
       SELECT article.page_id, article.date FROM articles AS article
       JOIN publications AS publication ON publication.page_id = article.page_id AND ${publishedCondition(filter)}
       WHERE ${filterCondition(filter)} AND ${after === null ? sql`true` : sql`(article.date, article.page_id) < ${parseTimeCursor(after)}`}
       ${latestFirst} LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
-    ${selectArticles(sql`part AS entry`, filter.locale)} ${latestFirst}`)
+    ${selectArticles(sql`list_page AS entry`, filter.locale)} ${latestFirst}`)
   const pageRows = rows.slice(0, limit)
   const lastRow = pageRows.at(-1)
   return {

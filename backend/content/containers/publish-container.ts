@@ -51,25 +51,25 @@ export async function republishContainer(db: Queryable, slug: string, locale: Lo
 }
 
 /**
- * Publishes the reusable containers again that use a picture. A container without an alternative
- * text could not be published before the picture got one.
+ * Publishes the reusable containers with a picture again. A container could not be published while
+ * its picture had no alternative text.
  */
-async function republishContainersWith(db: Queryable, imageId: number, now: Date): Promise<void> {
+async function republishContainersOfPicture(db: Queryable, imageId: number, now: Date): Promise<void> {
   const { rows } = await db.execute<{ slug: string; locale: Locale }>(sql`
     WITH RECURSIVE uses AS (
       SELECT key::integer AS id FROM picture_uses WHERE place = 'module' AND image_id = ${imageId}
-    ), above AS (
+    ), ancestors AS (
       SELECT m.parent_id, m.locale, m.slug FROM uses JOIN modules AS m ON m.id = uses.id
       WHERE m.object_id IS NULL AND m.deleted_at IS NULL
       UNION
-      SELECT m.parent_id, m.locale, m.slug FROM modules AS m JOIN above ON m.id = above.parent_id
+      SELECT m.parent_id, m.locale, m.slug FROM modules AS m JOIN ancestors ON m.id = ancestors.parent_id
     )
-    SELECT slug, locale FROM above WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale`)
+    SELECT slug, locale FROM ancestors WHERE parent_id IS NULL AND slug IS NOT NULL ORDER BY slug, locale`)
   for (const { slug, locale } of rows) await republishContainer(db, slug, locale, now)
 }
 
-/** Keeps the reusable containers up to date that use a picture. */
-export const containersOfPictures: PictureChangeHandler = { lock: lockContainers, update: republishContainersWith }
+/** Publishes the reusable containers with a picture again when the picture changes. */
+export const containersOfPictures: PictureChangeHandler = { lock: lockContainers, update: republishContainersOfPicture }
 
 async function publishEmptyContainer(db: Queryable, slug: string, locale: Locale, now: Date): Promise<void> {
   const rows = await loadReusableContainer(db, slug, locale)

@@ -55,8 +55,8 @@ export async function findDraftsAmong(
   for (let start = 0; start < ids.length && drafts.length < limit; start += batchSize) {
     let pages: DraftMatch[] = []
     let candidateIds = ids.slice(start, start + batchSize)
-    for (const words of searches) {
-      pages = await findWordsOnPages(db, locale, words, candidateIds)
+    for (const search of searches) {
+      pages = await findWordsOnPages(db, locale, search, candidateIds)
       candidateIds = pages.map(({ id }) => id)
     }
     drafts.push(...pages)

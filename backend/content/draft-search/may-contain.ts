@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { WordSearch } from '@/lib/text/find-words'
 
 /** Matches HTML tags, which may be inside a word. */
-const tags = '(<[^>]*>)*'
+const htmlTags = '(<[^>]*>)*'
 /**
  * Matches any character outside ASCII, or an HTML entity. The character itself is not compared,
  * because its case-insensitive comparison depends on the locale of the database.
@@ -12,10 +12,10 @@ const nonAsciiCharacter = '([^\\u0001-\\u007f]|&[#a-zA-Z0-9]+;)'
 /**
  * Returns the SQL condition that a stored text may contain the words, as plain text, HTML or JSON.
  * The condition also matches some texts without the words, which the exact search
- * (`lib/text/find-words.ts`) omits.
+ * (`lib/text/find-words.ts`) excludes.
  */
 export function mayContain(text: SQL, { text: words, isExact }: WordSearch): SQL {
-  const pattern = [...words.trim()].map(toPatternPart).join(tags)
+  const pattern = [...words.trim()].map(toPatternPart).join(htmlTags)
   return isExact ? sql`${text} ~ ${pattern}` : sql`${text} ~* ${pattern}`
 }
 

@@ -10,14 +10,14 @@ import { listOccurrences, splitOccurrences, toSkippedDays } from './recurrence'
  * year.
  */
 export async function continueEvents(db: Database, now: Date): Promise<void> {
-  const today = now.toISOString()
+  const nowIso = now.toISOString()
   const endingEvents = await db
     .select({ id: events.pageId })
     .from(events)
     .where(sql`${events.rrule} <> '' AND ${events.rrule} !~ 'COUNT='
-      AND coalesce(substring(${events.rrule} FROM 'UNTIL=([0-9]{8})') >= to_char(${today}::timestamptz, 'YYYYMMDD'), true)
+      AND coalesce(substring(${events.rrule} FROM 'UNTIL=([0-9]{8})') >= to_char(${nowIso}::timestamptz, 'YYYYMMDD'), true)
       AND NOT EXISTS (SELECT FROM ${eventOccurrences} WHERE ${eventOccurrences.eventId} = ${events.pageId}
-        AND ${eventOccurrences.startsAt} > ${today}::timestamptz + interval '1 year')`)
+        AND ${eventOccurrences.startsAt} > ${nowIso}::timestamptz + interval '1 year')`)
   for (const { id } of endingEvents) await continueEvent(db, id, now)
 }
 

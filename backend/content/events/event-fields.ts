@@ -117,7 +117,7 @@ function parseTimes({
   return isTooShort || durationMs > maxEventDays * dayMs ? 'end' : { start, end }
 }
 
-/** Creates the writer of a changed event. It also replaces the stored occurrences. */
+/** Creates the writer of a changed event, which also replaces the stored occurrences. */
 export function createFieldWriter(pageId: number, event: ResolvedEvent, now: Date): RecordFieldWriter {
   return {
     hasChanges: async (db) => {

@@ -70,7 +70,7 @@ export function formatCalendar({ name, events }: Calendar): string {
 function formatEvent(event: CalendarEvent): string[] {
   const { isAllDay, exceptions } = event
   const parameter = isAllDay ? 'VALUE=DATE' : 'TZID=Europe/Berlin'
-  const formatTime = (clock: Date) => (isAllDay ? toCompactTime(clock).slice(0, 8) : toCompactTime(clock))
+  const formatTime = (time: Date) => (isAllDay ? toCompactTime(time).slice(0, 8) : toCompactTime(time))
   const texts: [string, string][] = [
     ['DESCRIPTION', event.description],
     ['LOCATION', event.place],

@@ -22,7 +22,7 @@ export interface EventFilter {
   from: Date
   to: Date
   /** True to list only occurrences that end within the range, latest start first. */
-  isOver: boolean
+  isPast: boolean
 }
 
 type Row = Pick<EventRecord, 'kind' | 'status' | 'place' | 'link' | 'rrule'> & {
@@ -44,7 +44,7 @@ function visibilityCondition(viewer: Viewer): SQL {
   return sql`(publication.audience IS NULL OR publication.audience = '{}' OR ${viewer.group}::text = ANY (publication.audience))`
 }
 
-function filterCondition({ locale, viewer, kind, from, to, isOver }: EventFilter): SQL {
+function filterCondition({ locale, viewer, kind, from, to, isPast }: EventFilter): SQL {
   const start = sql`${from.toISOString()}::timestamptz`
   const end = sql`${to.toISOString()}::timestamptz`
   return sql`
@@ -53,7 +53,7 @@ function filterCondition({ locale, viewer, kind, from, to, isOver }: EventFilter
       AND publication.locale = ${locale} AND publication.is_online AND ${visibilityCondition(viewer)}
     JOIN events AS event ON event.page_id = occurrence.event_id AND ${kind === null ? sql`true` : sql`event.kind = ${kind}`}
     WHERE occurrence.starts_at >= ${start} - ${maxEventDays + 1} * interval '1 day'
-      AND occurrence.starts_at < ${end} AND ${isOver ? sql`occurrence.ends_at <= ${end}` : sql`true`}
+      AND occurrence.starts_at < ${end} AND ${isPast ? sql`occurrence.ends_at <= ${end}` : sql`true`}
       AND (occurrence.ends_at > ${start} OR occurrence.starts_at >= ${start})`
 }
 
@@ -67,23 +67,23 @@ export async function listEvents(
   filter: EventFilter,
   { after, offset, limit }: ListPart,
 ): Promise<{ count: number; results: Event[]; cursor: string | null }> {
-  const direction = filter.isOver ? sql`DESC` : sql`ASC`
+  const direction = filter.isPast ? sql`DESC` : sql`ASC`
   const { rows } = await db.execute<Row & { cursor: string }>(sql`
-    WITH part AS MATERIALIZED (
+    WITH list_page AS MATERIALIZED (
       SELECT occurrence.event_id, occurrence.starts_at, occurrence.ends_at ${filterCondition(filter)}
-        AND ${after === null ? sql`true` : sql`(occurrence.starts_at, occurrence.event_id) ${filter.isOver ? sql`<` : sql`>`} ${parseTimeCursor(after)}`}
+        AND ${after === null ? sql`true` : sql`(occurrence.starts_at, occurrence.event_id) ${filter.isPast ? sql`<` : sql`>`} ${parseTimeCursor(after)}`}
       ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction}
       LIMIT ${limit + 1} OFFSET ${after === null ? offset : 0}
     )
-    SELECT part.event_id AS id, part.starts_at AS start, part.ends_at AS end, event.kind, event.status, event.place,
+    SELECT list_page.event_id AS id, list_page.starts_at AS start, list_page.ends_at AS end, event.kind, event.status, event.place,
       event.link, event.rrule, event.is_all_day AS "isAllDay", publication.path, publication.title, publication.audience IS NULL AS "isPublic",
       version.snapshot ->> 'hero_text' AS teaser, version.snapshot -> 'hero_image' AS image,
-      ${toTimeCursor(sql`part.starts_at`, sql`part.event_id`)} AS cursor
-    FROM part
-    JOIN events AS event ON event.page_id = part.event_id
-    JOIN publications AS publication ON publication.page_id = part.event_id AND publication.locale = ${filter.locale}
+      ${toTimeCursor(sql`list_page.starts_at`, sql`list_page.event_id`)} AS cursor
+    FROM list_page
+    JOIN events AS event ON event.page_id = list_page.event_id
+    JOIN publications AS publication ON publication.page_id = list_page.event_id AND publication.locale = ${filter.locale}
     JOIN page_versions AS version ON version.id = publication.version_id
-    ORDER BY part.starts_at ${direction}, part.event_id ${direction}`)
+    ORDER BY list_page.starts_at ${direction}, list_page.event_id ${direction}`)
   const countResult = await db.execute<{ count: number }>(
     sql`SELECT count(*)::integer AS count ${filterCondition(filter)}`,
   )
@@ -96,7 +96,8 @@ export async function listEvents(
   }
 }
 
-const firstStart = (eventId: SQL) => sql`(SELECT min(starts_at) FROM event_occurrences WHERE event_id = ${eventId})`
+const selectFirstStart = (eventId: SQL) =>
+  sql`(SELECT min(starts_at) FROM event_occurrences WHERE event_id = ${eventId})`
 
 /** Finds the public events before and after an event, in the order of their first start. */
 export async function findNeighbors(
@@ -112,11 +113,11 @@ export async function findNeighbors(
       -- A lateral lookup, because the planner would underestimate the number of matches of a join,
       -- read all occurrences and sort them. The first occurrence of the rule may be excluded.
       CROSS JOIN LATERAL
-        (SELECT ${firstStart(sql`occurrence.event_id`)} AS starts_at OFFSET 0) AS first
+        (SELECT ${selectFirstStart(sql`occurrence.event_id`)} AS starts_at OFFSET 0) AS first
       JOIN publications AS publication ON publication.page_id = occurrence.event_id AND publication.locale = ${locale} AND publication.is_online
         AND publication.audience IS NULL
       WHERE occurrence.starts_at = first.starts_at
-        AND (occurrence.starts_at, occurrence.event_id) ${isBefore ? sql`<` : sql`>`} (${firstStart(sql`${id}::integer`)}, ${id}::integer)
+        AND (occurrence.starts_at, occurrence.event_id) ${isBefore ? sql`<` : sql`>`} (${selectFirstStart(sql`${id}::integer`)}, ${id}::integer)
       ORDER BY occurrence.starts_at ${direction}, occurrence.event_id ${direction} LIMIT 1`)
     const [row] = rows
     return row ? { id: row.id, title: row.title, url: pageUrl(locale, row.path) } : null

@@ -30,7 +30,7 @@ const month: EventFilter = {
   locale: 'de',
   viewer: null,
   kind: null,
-  isOver: false,
+  isPast: false,
   from: new Date('2028-03-01'),
   to: new Date('2028-04-01'),
 }
@@ -39,7 +39,7 @@ const twoYears = { from: new Date('2026-11-01'), to: new Date('2028-11-01') }
 it.each([
   ['a month', month],
   ['future events', { ...month, ...twoYears }],
-  ['past events', { ...month, ...twoYears, isOver: true }],
+  ['past events', { ...month, ...twoYears, isPast: true }],
   ['a kind', { ...month, kind: 'premiere' }],
 ] as [string, EventFilter][])('reads a list of %s by an ordered index scan', async (_, filter) => {
   const { db, plans } = watchPlans(database.db)

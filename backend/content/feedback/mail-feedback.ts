@@ -7,7 +7,7 @@ import type { PageTextRow } from '@/backend/platform/db/schema/content/pages'
 import type { MailData, MailDataSource } from '@/backend/platform/db/schema/operations/mail-data'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
-import { whereMayGiveFeedback } from './policy'
+import { mayGiveFeedbackCondition } from './policy'
 
 interface Feedback {
   page: PageTextRow
@@ -58,7 +58,7 @@ export async function mailFeedback(
   const recipients = await db
     .select()
     .from(users)
-    .where(and(inArray(users.id, ids), eq(users.isActive, true), whereMayGiveFeedback))
+    .where(and(inArray(users.id, ids), eq(users.isActive, true), mayGiveFeedbackCondition))
   const url = siteUrl + toCommentsPath(page)
   for (const recipient of recipients) {
     const sharedData = { name: fullName(recipient), by: fullName(author), title: page.title, url }

@@ -15,7 +15,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { isApprovalRequired } from '../pages/assert-approved'
 import { readWorkingCopy } from '../pages/working-copy'
 import { workingDigest } from '../pages/working-digest'
-import { whereMayGiveFeedback } from './policy'
+import { mayGiveFeedbackCondition } from './policy'
 
 export interface PageLanguage {
   pageId: number
@@ -27,7 +27,7 @@ export async function listEditors(db: Queryable): Promise<EditorName[]> {
   const rows = await db
     .select()
     .from(users)
-    .where(and(eq(users.isActive, true), whereMayGiveFeedback))
+    .where(and(eq(users.isActive, true), mayGiveFeedbackCondition))
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
   return rows.map((user) => ({ id: user.id, name: fullName(user) }))
 }

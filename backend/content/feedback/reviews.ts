@@ -118,7 +118,7 @@ async function lockPageAndModules(db: Transaction, { pageId, locale }: PageLangu
  * @throws ConflictError without an open request
  */
 async function requireOpenRequest(db: Transaction, page: PageLanguage): Promise<StoredReview> {
-  const openReview = await findReview(db, page)
-  if (openReview?.review.state !== 'requested') throw new ConflictError('reviewClosed')
-  return openReview
+  const lastReview = await findReview(db, page)
+  if (lastReview?.review.state !== 'requested') throw new ConflictError('reviewClosed')
+  return lastReview
 }

@@ -22,7 +22,7 @@ import { listEditors, readFeedback } from './read-feedback'
 import { decideReview, requestReview, withdrawReview } from './reviews'
 
 /** The maximum number of entries in lists of open feedback. */
-const maxListed = 50
+const maxEntries = 50
 
 const pagePath = '/page/:id{[0-9]+}'
 const commentPath = `${pagePath}/comments/:comment{[0-9]+}`
@@ -183,7 +183,7 @@ export function feedbackRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(editors, async (c) => c.json(await listEditors(db), 200))
     .openapi(listOpen, async (c) => {
       const { user } = await requireRight(c, mayGiveFeedback)
-      return c.json(await listOpenFeedback(db, user.id, maxListed), 200)
+      return c.json(await listOpenFeedback(db, user.id, maxEntries), 200)
     })
     .openapi(read, async (c) => c.json(await readPageFeedback(c), 200))
     .openapi(add, async (c) => {

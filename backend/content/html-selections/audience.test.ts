@@ -69,7 +69,7 @@ async function createNewPage(blocks: NewModule[], { overrides = {}, locales = ['
 }
 
 const forUsers = { overrides: { isForUsers: true } }
-const forGroup = (group: 'Mitglied' | 'Jobbörse') => ({ overrides: { groups: [group] } })
+const restrictTo = (group: 'Mitglied' | 'Jobbörse') => ({ overrides: { groups: [group] } })
 
 const readSelection = (reader: Reader, slug: string, locale: Locale = 'de') =>
   browsers[reader].call('GET', `/${locale}/api/html/${slug}/`)
@@ -101,8 +101,8 @@ describe('an HTML selection', () => {
   it.each<[string, PageOptions, object]>([
     ['for users', forUsers, usersOnly],
     ['of the members’ area by its address', { folder: 'account' }, usersOnly],
-    ['for one group', forGroup('Mitglied'), membersOnly],
-    ['for the other group', forGroup('Jobbörse'), jobsOnly],
+    ['for one group', restrictTo('Mitglied'), membersOnly],
+    ['for the other group', restrictTo('Jobbörse'), jobsOnly],
   ])('on a single page %s has the audience of the page', async (_case, audience, readers) => {
     const selection = await createNewSelection()
     await createNewPage([toBlock(selection.id)], audience)
@@ -127,7 +127,7 @@ describe('an HTML selection', () => {
 
   it('with an audience must not be cached, is rejected without details, and appears on its page', async () => {
     const selection = await createNewSelection()
-    const { path } = await createNewPage([toBlock(selection.id)], forGroup('Mitglied'))
+    const { path } = await createNewPage([toBlock(selection.id)], restrictTo('Mitglied'))
     for (const reader of ['member', 'editor', 'visitor', 'jobs'] as const) {
       const response = await readSelection(reader, selection.slug)
       expect(response.headers.get('Cache-Control')).toBe('private, no-store')
@@ -148,8 +148,8 @@ describe('an HTML selection', () => {
 
   it('can be read by users with access to one of its pages', async () => {
     const selection = await createNewSelection()
-    await createNewPage([toBlock(selection.id)], forGroup('Mitglied'))
-    const jobsPage = await createNewPage([toBlock(selection.id)], forGroup('Jobbörse'))
+    await createNewPage([toBlock(selection.id)], restrictTo('Mitglied'))
+    const jobsPage = await createNewPage([toBlock(selection.id)], restrictTo('Jobbörse'))
     expect(await loadStatuses(selection)).toEqual({ ...usersOnly, none: 403 })
     const usersPage = await createNewPage([toBlock(selection.id)], forUsers)
     expect(await loadStatuses(selection)).toEqual(usersOnly)
@@ -182,7 +182,7 @@ describe('an HTML selection', () => {
   it('does not become public through an offline page or the unpublishing of its page', async () => {
     const { db } = backend.services
     const selection = await createNewSelection()
-    const groupPage = await createNewPage([toBlock(selection.id)], forGroup('Mitglied'))
+    const groupPage = await createNewPage([toBlock(selection.id)], restrictTo('Mitglied'))
     const publicPage = await createNewPage([toBlock(selection.id)])
     await unpublishPage(db, publicPage.pageId, 'de')
     expect(await loadStatuses(selection)).toEqual(membersOnly)

@@ -58,15 +58,15 @@ export async function listDraftUses(
       FROM modules AS m
       WHERE m.deleted_at IS NULL AND m.model = ANY (${sql.param(models)}::text[]) AND ${reference} = ANY (${sql.param([...values])}::text[])
         ${locale ? sql`AND m.locale = ${locale}` : sql``}
-    ), above AS (
+    ), ancestors AS (
       SELECT value, parent_id, locale, slug FROM referring WHERE object_id IS NULL
       UNION
-      SELECT above.value, m.parent_id, m.locale, m.slug FROM modules AS m JOIN above ON m.id = above.parent_id
+      SELECT ancestors.value, m.parent_id, m.locale, m.slug FROM modules AS m JOIN ancestors ON m.id = ancestors.parent_id
     )
     SELECT value, 'page' AS type, t.title, t.locale, t.path
     FROM referring JOIN page_texts AS t ON t.page_id = referring.object_id AND t.locale = referring.locale
     UNION
-    SELECT value, 'container', slug, locale, NULL FROM above WHERE parent_id IS NULL AND slug IS NOT NULL
+    SELECT value, 'container', slug, locale, NULL FROM ancestors WHERE parent_id IS NULL AND slug IS NOT NULL
     ORDER BY value, type DESC, title, locale LIMIT ${maxUses}`)
   const uses = new Map<string, ReusableUse[]>()
   for (const { value, type, title, locale: language, path } of rows) {

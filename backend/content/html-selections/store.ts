@@ -15,7 +15,7 @@ import type {
 } from '@/lib/contract/pages/html-selection'
 import { presentForEditors } from './presenter'
 
-const slugTaken: Record<Locale, string> = {
+const slugTakenMessages: Record<Locale, string> = {
   de: 'Einen Baustein mit diesem Kurznamen gibt es schon.',
   en: 'An HTML snippet with this short name already exists.',
 }
@@ -59,7 +59,7 @@ export async function createSelection(
     })
     .onConflictDoNothing({ target: htmlSelections.slug })
     .returning()
-  if (!row) throw new InvalidFieldsError({ slug: [slugTaken[locale]] })
+  if (!row) throw new InvalidFieldsError({ slug: [slugTakenMessages[locale]] })
   return presentSelection(db, row, locale)
 }
 

@@ -24,6 +24,7 @@ import {
   listReusables,
   listStoredFields,
 } from './block-data'
+import { listWithDescendants } from './flatten-modules'
 import { listLinks, replaceLinks } from './links'
 import type { BlockData } from './stored-data'
 
@@ -100,11 +101,6 @@ export async function hydrateReferences(
     ],
     toAddress: links.toAddress,
   }
-}
-
-function listWithDescendants(module: Module): Module[] {
-  const directChildren = [...module.children, ...module.columns.flatMap(({ children }) => children)]
-  return [module, ...directChildren.flatMap(listWithDescendants)]
 }
 
 function fillModule(module: Module, targets: ReferenceTargets): Module {

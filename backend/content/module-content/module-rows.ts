@@ -3,24 +3,24 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/** Reads modules and their descendants. Omits deleted modules. */
-export async function loadModulesWithin(db: Queryable, ids: readonly number[]): Promise<ModuleRow[]> {
+/** Loads modules and their descendants, without deleted ones. */
+export async function loadSubtreeRows(db: Queryable, ids: readonly number[]): Promise<ModuleRow[]> {
   if (ids.length === 0) return []
   return db
     .select()
     .from(modules)
-    .where(and(isKept, inArray(modules.id, selectIdsWithin(ids))))
+    .where(and(isKept, inArray(modules.id, selectSubtreeIds(ids))))
 }
 
 /** Returns a subquery for the ids of modules and their descendants, including deleted ones. */
-export function selectIdsWithin(ids: readonly number[]): SQL {
+export function selectSubtreeIds(ids: readonly number[]): SQL {
   return sql`(
-    WITH RECURSIVE inside AS (
+    WITH RECURSIVE subtree AS (
       SELECT value::int AS id FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)
       UNION
-      SELECT below.id FROM modules AS below JOIN inside ON below.parent_id = inside.id
+      SELECT child.id FROM modules AS child JOIN subtree ON child.parent_id = subtree.id
     )
-    SELECT id FROM inside)`
+    SELECT id FROM subtree)`
 }
 
 /**
@@ -32,5 +32,5 @@ export async function loadReusableContainer(db: Queryable, slug: string, locale:
     .select({ id: modules.id })
     .from(modules)
     .where(and(eq(modules.slug, slug), eq(modules.locale, locale), isKept))
-  return container ? loadModulesWithin(db, [container.id]) : []
+  return container ? loadSubtreeRows(db, [container.id]) : []
 }

@@ -35,7 +35,7 @@ function createRowFinder(table: typeof persons | typeof htmlSelections): FindExi
 }
 
 /** The path of a value in the body of a request, for example `['data', 'image']`. */
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
 /**
  * Converts module data to their stored form.

@@ -6,7 +6,7 @@ import { type ConflictError, createDeletedError, createStaleWriteError, NotFound
 import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
-import { loadModulesWithin } from '../module-content/module-rows'
+import { loadSubtreeRows } from '../module-content/module-rows'
 import { presentDraft } from '../module-content/present-draft'
 
 /** The editor, language and time of a change. */
@@ -84,7 +84,7 @@ export async function presentModule(
 ): Promise<Module> {
   const rows = deletedAt
     ? await db.select().from(modules).where(eq(modules.deletedWith, id))
-    : await loadModulesWithin(db, [id])
+    : await loadSubtreeRows(db, [id])
   const module = (await presentDraft(db, locale, rows)).find((candidate) => candidate.id === id)
   if (!module) throw new NotFoundError()
   return module

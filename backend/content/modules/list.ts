@@ -4,7 +4,8 @@ import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
-import { loadModulesWithin } from '../module-content/module-rows'
+import { listWithDescendants } from '../module-content/flatten-modules'
+import { loadSubtreeRows } from '../module-content/module-rows'
 import { presentDraft } from '../module-content/present-draft'
 
 interface ListRequest {
@@ -36,12 +37,7 @@ export async function listModules(
     .offset(offset)
     .limit(limit)
   const ids = rows.map(({ id }) => id)
-  const moduleTrees = await presentDraft(db, locale, await loadModulesWithin(db, ids))
+  const moduleTrees = await presentDraft(db, locale, await loadSubtreeRows(db, ids))
   const byId = new Map(moduleTrees.flatMap(listWithDescendants).map((module) => [module.id, module]))
   return { count: countRow?.count ?? 0, results: ids.flatMap((id) => byId.get(id) ?? []) }
-}
-
-function listWithDescendants(module: Module): Module[] {
-  const innerModules = [...module.children, ...module.columns.flatMap(({ children }) => children)]
-  return [module, ...innerModules.flatMap(listWithDescendants)]
 }

@@ -53,16 +53,16 @@ function requireColumnIndex(
   throw invalidField(locale, 'column', 'columnMissing')
 }
 
-/** Lists the ids on the path from a module to its top-level module, with both. */
+/** Lists the ids on the path from a module to its top-level module, including both. */
 export async function listPathIds(db: Queryable, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    WITH RECURSIVE above AS (
+    WITH RECURSIVE ancestors AS (
       SELECT id, parent_id, 1 AS distance FROM modules WHERE id = ${id}
       UNION ALL
-      SELECT parent.id, parent.parent_id, above.distance + 1
-      FROM modules AS parent JOIN above ON parent.id = above.parent_id
+      SELECT parent.id, parent.parent_id, ancestors.distance + 1
+      FROM modules AS parent JOIN ancestors ON parent.id = ancestors.parent_id
     )
-    SELECT id FROM above ORDER BY distance`)
+    SELECT id FROM ancestors ORDER BY distance`)
   return rows.map((row) => row.id)
 }
 

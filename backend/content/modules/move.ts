@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { ModuleMove } from '@/lib/contract/pages/module-writes'
-import { loadModulesWithin, selectIdsWithin } from '../module-content/module-rows'
+import { loadSubtreeRows, selectSubtreeIds } from '../module-content/module-rows'
 import {
   authorColumns,
   type EditContext,
@@ -29,7 +29,7 @@ export async function moveModule(context: EditContext, target: Target, body: Mod
   const ids = [target.id, ...(body.parent ? [body.parent] : [])]
   return withOwnersLocked(db, ids, targetOwners, async (transaction, rows) => {
     const row = await requireUndeleted(transaction, rows.get(target.id), target, locale)
-    const list = await findTargetList(transaction, row, body, rows.get(body.parent ?? 0) ?? null)
+    const list = await resolveTargetList(transaction, row, body, rows.get(body.parent ?? 0) ?? null)
     if (isSameList(row, list)) {
       const siblings = await loadSiblingIds(transaction, list)
       if (siblings.indexOf(row.id) === Math.min(body.position ?? siblings.length, siblings.length - 1)) {
@@ -53,7 +53,7 @@ async function listRequestedOwners({ db, locale }: EditContext, { parent, object
   return [{ contentType: 'page', objectId: object_id, locale }]
 }
 
-async function findTargetList(
+async function resolveTargetList(
   db: Queryable,
   row: ModuleRow,
   { parent: parentId, column, object_id }: ModuleMove,
@@ -70,7 +70,7 @@ async function findTargetList(
   const objectId = object_id ?? row.objectId
   if (!parent && objectId === null) throw invalidField(locale, 'object_id', 'pageMissing')
   const owner = parent ?? { contentType: 'page', objectId, locale }
-  const height = countLevels(await loadModulesWithin(db, [row.id]), row.id)
+  const height = countLevels(await loadSubtreeRows(db, [row.id]), row.id)
   return requireTargetList(db, row.model, {
     owner: { contentType: owner.contentType, objectId: owner.objectId, locale },
     parent,
@@ -98,7 +98,7 @@ async function transferModule(db: Queryable, context: EditContext, row: ModuleRo
   await db
     .update(modules)
     .set({ contentType, objectId })
-    .where(inArray(modules.id, selectIdsWithin([row.id])))
+    .where(inArray(modules.id, selectSubtreeIds([row.id])))
 }
 
 /**

@@ -4,7 +4,7 @@ import { countColumns, isAllowedIn, maxModuleDepth } from '@/lib/contract/blocks
 import type { Locale } from '@/lib/contract/common/locale'
 import { maxNewModules, type NestedModule } from '@/lib/contract/pages/module-writes'
 import { prepareBlockData } from '../module-content/block-data'
-import { type DataAtPath, nestErrors, requireValidData } from './check-data'
+import { type DataAtPath, nestErrors, type Path, requireValidData } from './check-data'
 import { invalidField, moduleMessage, type RequestProblem } from './messages'
 
 /** A valid module tree with stored data. Each model is allowed in its parent. */
@@ -15,8 +15,6 @@ interface ValidTree {
   /** The number of nesting levels. */
   height: number
 }
-
-type Path = readonly (string | number)[]
 
 /**
  * Converts the data of a new module and its descendants to stored form.

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import type { ModuleRemoval } from '@/lib/contract/pages/module-writes'
 import { requireUnused } from '../containers/require-unused'
-import { loadModulesWithin } from '../module-content/module-rows'
+import { loadSubtreeRows } from '../module-content/module-rows'
 import {
   authorColumns,
   createConflict,
@@ -25,7 +25,7 @@ export async function removeModule(context: EditContext, target: Target, body: M
     const row = await requireUndeleted(transaction, rows.get(target.id), target, context.locale)
     await requireCurrent(transaction, row, body)
     if (row.slug !== null) await requireUnused(transaction, row.slug, context.locale)
-    const descendants = await loadModulesWithin(transaction, [row.id])
+    const descendants = await loadSubtreeRows(transaction, [row.id])
     const revisions = body.inside
     const isCurrent = ({ id, revision }: ModuleRow) => id === row.id || revisions?.[id] === revision
     // The revisions differ if another editor has changed a descendant since the client read it.

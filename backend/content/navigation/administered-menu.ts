@@ -37,7 +37,7 @@ export const administeredMenu: Administered<typeof menuRecords> = {
     const subpageCounts = await countSubpages(db, ids)
     return storedPages.map(({ page, texts }) => {
       const { title, url, values } = getPublicationSummary(page.id)
-      const byLocale = <Value>(toValue: (text: PageTextRow | undefined, textLocale: Locale) => Value) => ({
+      const localize = <Value>(toValue: (text: PageTextRow | undefined, textLocale: Locale) => Value) => ({
         de: toValue(texts.de, 'de'),
         en: toValue(texts.en, 'en'),
       })
@@ -47,9 +47,9 @@ export const administeredMenu: Administered<typeof menuRecords> = {
         url,
         values: {
           ...toMenuSettings(page),
-          title: byLocale((text) => text?.title ?? null),
-          menu_name: byLocale((text) => text?.menuName ?? ''),
-          url: byLocale((text, textLocale) => (text ? pageUrl(textLocale, text.path) : null)),
+          title: localize((text) => text?.title ?? null),
+          menu_name: localize((text) => text?.menuName ?? ''),
+          url: localize((text, textLocale) => (text ? pageUrl(textLocale, text.path) : null)),
           state: values.state,
           below: subpageCounts.get(page.id) ?? 0,
         },

@@ -104,8 +104,8 @@ export async function checkNavigation(
   const { pageIds, linkIds } = await findExistingEntries(db, values)
   const { homePageId } = await findFixedPages(db)
   const entries = [...menu, ...members].map(({ page }) => page)
-  const belowTop = [...menu.filter(({ level }) => level > 1), ...members]
-  const isHomeBelowTop = belowTop.some(({ page }) => page === homePageId)
+  const lowerEntries = [...menu.filter(({ level }) => level > 1), ...members]
+  const isHomeBelowTop = lowerEntries.some(({ page }) => page === homePageId)
   type Problem = [field: keyof NavigationValues, key: Parameters<typeof navigationMessage>[1], isPresent: boolean]
   const problems: Problem[] = [
     ['menu', 'entryMissing', menu.some(({ page }) => !pageIds.has(page))],

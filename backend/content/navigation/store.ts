@@ -43,7 +43,7 @@ export async function listNavigationPages(db: Queryable, locale: Locale, viewer:
       and(
         eq(publications.locale, locale),
         eq(publications.isOnline, true),
-        sql`${publications.pageId} IN (${menuPageIds(locale)})`,
+        sql`${publications.pageId} IN (${selectMenuPageIds(locale)})`,
       ),
     )
     .orderBy(asc(publications.position), asc(publications.pageId))
@@ -66,7 +66,7 @@ export type ListedFooterLink = Awaited<ReturnType<typeof listFooterLinks>>[numbe
  * Returns a subquery for the ids of the pages in menus and footer. The recursion yields one level
  * after the other, so that the limit omits the lowest levels.
  */
-function menuPageIds(locale: Locale): SQL {
+function selectMenuPageIds(locale: Locale): SQL {
   const area = sql`SELECT page_id FROM publications WHERE locale = ${locale} AND path IN ('', ${accountPath})`
   const inMenu = sql`locale = ${locale} AND in_menu AND is_online`
   const orderAndLimit = sql`ORDER BY position, page_id LIMIT ${menuBounds.below}`
@@ -74,8 +74,8 @@ function menuPageIds(locale: Locale): SQL {
     WITH RECURSIVE menu AS (
       (SELECT page_id, path, 1 AS level FROM publications WHERE ${inMenu} AND ${isInList('publications', null)} ${orderAndLimit})
       UNION ALL
-      SELECT child.page_id, child.path, 2 AS level FROM (${area}) AS above
-      CROSS JOIN LATERAL (SELECT * FROM publications WHERE ${inMenu} AND parent_id = above.page_id ${orderAndLimit}) AS child
+      SELECT child.page_id, child.path, 2 AS level FROM (${area}) AS parent
+      CROSS JOIN LATERAL (SELECT * FROM publications WHERE ${inMenu} AND parent_id = parent.page_id ${orderAndLimit}) AS child
     ), deeper AS (
       SELECT * FROM menu
       UNION ALL

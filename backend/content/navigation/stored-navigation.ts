@@ -47,15 +47,15 @@ async function listEntries(
   db: Queryable,
   { top, leaves }: { top: (number | null)[]; leaves: (number | null)[] },
 ): Promise<Entry[]> {
-  const ids = (pageIds: (number | null)[]) => sql`${sql.param(pageIds.filter((id) => id !== null))}::integer[]`
+  const toIdArray = (pageIds: (number | null)[]) => sql`${sql.param(pageIds.filter((id) => id !== null))}::integer[]`
   const { rows } = await db.execute<Entry>(sql`
     WITH RECURSIVE entries AS (
       SELECT id, parent_id, position, 1 AS level FROM pages
-      WHERE in_menu AND content_type = 'page' AND (parent_id = ANY (${ids(top)}) OR (${top.includes(null)} AND parent_id IS NULL))
+      WHERE in_menu AND content_type = 'page' AND (parent_id = ANY (${toIdArray(top)}) OR (${top.includes(null)} AND parent_id IS NULL))
       UNION ALL
-      SELECT child.id, child.parent_id, child.position, above.level + 1 FROM pages AS child
-      JOIN entries AS above ON child.parent_id = above.id
-      WHERE child.in_menu AND above.level < ${menuLevels} AND above.id <> ALL (${ids(leaves)})
+      SELECT child.id, child.parent_id, child.position, parent.level + 1 FROM pages AS child
+      JOIN entries AS parent ON child.parent_id = parent.id
+      WHERE child.in_menu AND parent.level < ${menuLevels} AND parent.id <> ALL (${toIdArray(leaves)})
     )
     SELECT id, parent_id AS "parentId" FROM entries ORDER BY level, position, id LIMIT ${maxEntries}`)
   return rows

@@ -121,7 +121,7 @@ export async function checkHeadFields(
   const pictureIds = { image: values.image === null ? [] : [values.image], ...pictures }
   const existingIds = await lockPictures(db, Object.values(pictureIds).flat())
   for (const [field, ids] of Object.entries(pictureIds)) {
-    if (!ids.every((id) => existingIds.has(id))) errors[field] = [moduleMessage(locale, 'missing')]
+    if (!ids.every((pictureId) => existingIds.has(pictureId))) errors[field] = [moduleMessage(locale, 'missing')]
   }
   return errors
 }

@@ -12,7 +12,7 @@ import { workingDigest } from '../pages/working-digest'
 
 /**
  * Changes the working copy of a page, and replaces the published and the scheduled version if they
- * were equal to the working copy before. Otherwise, or if the change needs an approval, it stays
+ * were equal to the working copy before. Otherwise, or if an approval is missing, the change stays
  * unpublished.
  * @throws the errors of `change`; UnpublishableError
  */

@@ -23,9 +23,9 @@ export interface PageChange {
 
 /**
  * The result of a change. `isStale` is true if the change was rejected because of an outdated
- * revision; `by` is then the full name of the last author, null if unknown.
+ * revision; `lastWriter` is then the full name of the last author, null if unknown.
  */
-export type ChangeOutcome = { isStale: false } | { isStale: true; by: string | null }
+export type ChangeOutcome = { isStale: false } | { isStale: true; lastWriter: string | null }
 
 const successOutcome: ChangeOutcome = { isStale: false }
 
@@ -136,17 +136,17 @@ export async function movePage(
 async function assertNoCycle(db: Queryable, pageId: number, parentId: number | null): Promise<void> {
   if (parentId === null) return
   const { rows } = await db.execute<{ id: number }>(sql`
-    WITH RECURSIVE above AS (
+    WITH RECURSIVE ancestors AS (
       SELECT id, parent_id FROM pages WHERE id = ${parentId} AND content_type = 'page'
-      UNION SELECT higher.id, higher.parent_id FROM pages AS higher JOIN above ON higher.id = above.parent_id
-    ) SELECT id FROM above`)
+      UNION SELECT parent.id, parent.parent_id FROM pages AS parent JOIN ancestors ON parent.id = ancestors.parent_id
+    ) SELECT id FROM ancestors`)
   if (rows.length === 0) throw new NotFoundError(`There is no page ${parentId}.`)
   if (rows.some(({ id }) => id === pageId)) throw new ConflictError('pageCycle')
 }
 
 /** Creates the outcome of a change with an outdated revision. */
 export async function createStaleOutcome(db: Queryable, lockedPage: LockedPage): Promise<ChangeOutcome> {
-  return { isStale: true, by: await findLastWriter(db, lockedPage) }
+  return { isStale: true, lastWriter: await findLastWriter(db, lockedPage) }
 }
 
 function isDifferent(columns: Record<string, unknown>, row: Record<string, unknown>): boolean {

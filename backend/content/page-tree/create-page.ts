@@ -177,9 +177,9 @@ async function copyModules(
     INSERT INTO modules (id, content_type, object_id, locale, model, parent_id, column_index, position, data, wider_column,
       updated_at, updated_by)
     OVERRIDING SYSTEM VALUE
-    SELECT copied.copy_id, copied.content_type, ${target.pageId}, ${target.locale}, copied.model, above.copy_id, copied.column_index,
+    SELECT copied.copy_id, copied.content_type, ${target.pageId}, ${target.locale}, copied.model, parent.copy_id, copied.column_index,
       copied.position, ${data}, copied.wider_column, ${target.now}, ${target.userId}::integer
-    FROM copied LEFT JOIN copied AS above ON above.id = copied.parent_id
+    FROM copied LEFT JOIN copied AS parent ON parent.id = copied.parent_id
     )
     SELECT id, copy_id::integer FROM copied`)
   return copies.map(({ id, copy_id }) => [id, copy_id])

@@ -74,17 +74,17 @@ async function findOwners(db: Queryable, siteUrl: string): Promise<Owner[]> {
     WITH RECURSIVE linking_modules AS (
       SELECT m.id, m.parent_id, m.content_type, m.object_id, m.locale, m.slug
       FROM module_links AS link JOIN modules AS m ON m.id = link.module_id WHERE link.path = ANY (${sql.param(pagePaths)}::text[])
-    ), above AS (
+    ), ancestors AS (
       SELECT parent_id, locale, slug FROM linking_modules WHERE object_id IS NULL
       UNION
-      SELECT m.parent_id, m.locale, m.slug FROM modules AS m JOIN above ON m.id = above.parent_id
+      SELECT m.parent_id, m.locale, m.slug FROM modules AS m JOIN ancestors ON m.id = ancestors.parent_id
     )
     SELECT 'page' AS type, object_id AS id, locale, NULL AS slug FROM linking_modules WHERE content_type = 'page' AND object_id IS NOT NULL
     UNION
     SELECT 'page', page_id, locale, NULL FROM page_texts
     WHERE hero_link <> '' AND link_path(hero_link) = ANY (${sql.param(pagePaths)}::text[])
     UNION
-    SELECT 'container', NULL, locale, slug FROM above WHERE parent_id IS NULL AND slug IS NOT NULL
+    SELECT 'container', NULL, locale, slug FROM ancestors WHERE parent_id IS NULL AND slug IS NOT NULL
     UNION
     SELECT 'selection', selection_id, locale, NULL FROM selection_links WHERE path = ANY (${sql.param(pagePaths)}::text[])`)
   return owners.rows

@@ -114,10 +114,10 @@ function selectRanks(ids: readonly number[], prefix: string): SQL {
 
 async function readIds(db: Queryable, selection: SQL, offset: number, limit: number): Promise<PageMatches> {
   const { rows } = await db.execute<PageMatches & Record<string, unknown>>(sql`
-    WITH matches AS MATERIALIZED (${selection}), part AS (SELECT * FROM matches ORDER BY rank, id OFFSET ${offset} LIMIT ${limit})
+    WITH matches AS MATERIALIZED (${selection}), list_page AS (SELECT * FROM matches ORDER BY rank, id OFFSET ${offset} LIMIT ${limit})
     SELECT (SELECT count(*)::integer FROM matches) AS count,
-      (SELECT coalesce(array_agg(id ORDER BY rank, id), '{}') FROM part) AS ids,
-      (SELECT coalesce(array_agg(rank::text ORDER BY rank, id), '{}') FROM part) AS ranks`)
+      (SELECT coalesce(array_agg(id ORDER BY rank, id), '{}') FROM list_page) AS ids,
+      (SELECT coalesce(array_agg(rank::text ORDER BY rank, id), '{}') FROM list_page) AS ranks`)
   return rows[0] ?? { count: 0, ids: [], ranks: [] }
 }
 
@@ -152,15 +152,15 @@ async function readTexts(db: Queryable, ids: readonly number[]): Promise<TreeRow
  */
 async function readAncestors(db: Queryable, ids: readonly number[]): Promise<AncestorRow[]> {
   const { rows } = await db.execute<AncestorRow>(sql`
-    WITH RECURSIVE above AS (
+    WITH RECURSIVE ancestors AS (
       SELECT id AS page, parent_id AS id, 1 AS distance FROM pages WHERE id = ANY (${sql.param(ids)}::integer[])
       UNION ALL
-      SELECT above.page, higher.parent_id, distance + 1
-      FROM above CROSS JOIN LATERAL (SELECT parent_id FROM pages WHERE id = above.id OFFSET 0) AS higher
+      SELECT ancestors.page, parent.parent_id, distance + 1
+      FROM ancestors CROSS JOIN LATERAL (SELECT parent_id FROM pages WHERE id = ancestors.id OFFSET 0) AS parent
       WHERE distance < 50
     )
-    SELECT above.page, above.id, text.locale, text.title
-    FROM above CROSS JOIN LATERAL (SELECT locale, title FROM page_texts WHERE page_id = above.id OFFSET 0) AS text
+    SELECT ancestors.page, ancestors.id, text.locale, text.title
+    FROM ancestors CROSS JOIN LATERAL (SELECT locale, title FROM page_texts WHERE page_id = ancestors.id OFFSET 0) AS text
     ORDER BY distance DESC, text.locale`)
   return rows
 }

@@ -145,12 +145,12 @@ export async function setPath(db: Queryable, pageId: number, locale: Locale, pat
   // One statement changes the paths without a prior check. The unique index detects taken paths,
   // also in a large branch.
   const update = db.execute(sql`
-    WITH RECURSIVE below AS (
+    WITH RECURSIVE branch AS (
       SELECT ${pageId}::integer AS id
-      UNION SELECT child.id FROM pages AS child JOIN below ON child.parent_id = below.id
+      UNION SELECT child.id FROM pages AS child JOIN branch ON child.parent_id = branch.id
     )
     UPDATE page_texts SET path = ${path} || substr(path, length(${workingCopy.path}) + 1)
-    WHERE locale = ${locale} AND page_id IN (SELECT id FROM below)
+    WHERE locale = ${locale} AND page_id IN (SELECT id FROM branch)
       AND (page_id = ${pageId} OR starts_with(path, ${`${workingCopy.path}/`}))`)
   await update.catch((error: unknown) => {
     throw isViolationOf(error, 'page_texts_path') ? new ConflictError('pathTaken') : error

@@ -61,15 +61,15 @@ function presentPublicationSummary(rows: readonly Row[], locale: Locale): Public
   const findRow = (language: Locale) => rows.find((row) => row.locale === language)
   const preferredRow = findRow(locale) ?? findRow(otherLocale(locale))
   const onlineRow = [preferredRow, findRow(otherLocale(locale))].find((row) => row?.isOnline)
-  const byLocale = <Value>(toValue: (row: Row | undefined) => Value) =>
+  const localize = <Value>(toValue: (row: Row | undefined) => Value) =>
     Object.fromEntries(locales.map((textLocale) => [textLocale, toValue(findRow(textLocale))])) as Record<Locale, Value>
   return {
     title: preferredRow?.title ?? '',
     url: preferredRow ? pageUrl(preferredRow.locale, preferredRow.path) : null,
     publicUrl: onlineRow ? pageUrl(onlineRow.locale, onlineRow.path) : null,
     values: {
-      title: byLocale((row) => row?.title ?? ''),
-      state: byLocale((row) => (row ? toPageState({ ...row, ...toTimes(row) }) : null)),
+      title: localize((row) => row?.title ?? ''),
+      state: localize((row) => (row ? toPageState({ ...row, ...toTimes(row) }) : null)),
       publish_at: formatEarliest(rows.map((row) => toTimes(row).publishAt)),
       unpublish_at: formatEarliest(rows.map((row) => toTimes(row).unpublishAt)),
     },

@@ -42,8 +42,8 @@ it('lists every place that links to a file, also a public page that no longer do
   await editor.browser.call('POST', '/de/api/html/', { slug: 'auswahl', title: 'Auswahl', html_code: html })
   await db.insert(footerLinks).values({ title: { de: 'Fuß', en: 'Foot' }, url: { de: href, en: '' } })
   await db.insert(redirects).values({ oldPath: '/de/satzung', newPath: href })
-  const german = (de: string) => ({ de, en: '' })
-  const issue = { slug: 'brief', subject: german('Brief'), preheader: german(''), text: german(html) }
+  const toGerman = (de: string) => ({ de, en: '' })
+  const issue = { slug: 'brief', subject: toGerman('Brief'), preheader: toGerman(''), text: toGerman(html) }
   await db.insert(newsletterIssues).values({ ...issue, topics: ['tarif'], languages: ['de'] })
   const page = await addPage('alt')
   const text = await editor.addText(page.id, html)

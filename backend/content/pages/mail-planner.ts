@@ -5,10 +5,10 @@ import { users } from '@/backend/platform/db/schema/accounts/users'
 import { schedules } from '@/backend/platform/db/schema/content/publications'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import { toBerlinIso } from '@/lib/datetime'
-import { whereMaySchedule } from './policy'
+import { mayScheduleCondition } from './policy'
 import type { WorkingCopy } from './working-copy'
 
-/** Mails the planner of a publication before another user moves it, or cancels it (null). */
+/** Mails the planner of a publication when another user changes its time; null cancels it. */
 export async function mailPlanner(
   db: Queryable,
   { page, text }: WorkingCopy,
@@ -19,7 +19,7 @@ export async function mailPlanner(
     .select({ planner: users, publishAt: schedules.publishAt })
     .from(schedules)
     .innerJoin(users, and(eq(users.id, schedules.plannedBy), ne(users.id, userId), users.isActive))
-    .where(and(isOfPage, isNotNull(schedules.publishAt), whereMaySchedule(page.contentType)))
+    .where(and(isOfPage, isNotNull(schedules.publishAt), mayScheduleCondition(page.contentType)))
   const at = plan?.publishAt && toBerlinIso(plan.publishAt)
   const newAt = publishAt && toBerlinIso(publishAt)
   if (!plan || !at || at === newAt) return

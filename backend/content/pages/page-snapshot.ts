@@ -61,8 +61,8 @@ export async function createPageSnapshots(
     ...listPictureIds(rows),
   ])
   const findPicture = await loadPictures(db, pictureIds, locale)
-  const imagesWithoutAlt = await listPicturesWithoutAlt(db, pictureIds, locale)
-  const idsWithoutAlt = new Set(imagesWithoutAlt.map(({ id }) => id))
+  const unlabeledPictures = await listPicturesWithoutAlt(db, pictureIds, locale)
+  const idsWithoutAlt = new Set(unlabeledPictures.map(({ id }) => id))
   return copies.map((copy) => {
     const picturesWithoutAlt = toPicturesWithoutAlt(idsWithoutAlt, toPictureFields(copy.page, copy.text))
     return presentPage(createPublicPresenter(copy.rows, picturesWithoutAlt, []), findPicture, copy)

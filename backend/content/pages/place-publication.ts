@@ -45,7 +45,7 @@ export async function placePublication(db: Queryable, copy: WorkingCopy, fields:
   const isMoving = oldPath !== null && oldPath !== path
   const descendantIds = isMoving ? await loadDescendantIds(db, locale, page.id, oldPath) : []
   const move: BranchMove = { locale, oldPath: oldPath ?? path, newPath: path, pageIds: [page.id, ...descendantIds] }
-  if (oldPath !== path) await assertFree(db, move)
+  if (oldPath !== path) await assertPathsFree(db, move)
   const coveredAddresses = isMoving ? await listCoveredAddresses(db, { id: page.id, locale, path: move.oldPath }) : []
   if (isMoving) await movePaths(db, move)
   const { contentType, parentId, position } = page
@@ -86,13 +86,13 @@ async function computePublishedPath(db: Queryable, { page, text }: WorkingCopy):
  */
 async function loadDescendantIds(db: Queryable, locale: Locale, pageId: number, path: string): Promise<number[]> {
   const { rows } = await db.execute<{ pageIds: number[] | null }>(sql`
-    WITH RECURSIVE below AS (
+    WITH RECURSIVE descendants AS (
       SELECT page_id, path FROM publications WHERE parent_id = ${pageId} AND locale = ${locale}
       UNION
-      SELECT child.page_id, child.path FROM publications AS child JOIN below ON child.parent_id = below.page_id
+      SELECT child.page_id, child.path FROM publications AS child JOIN descendants ON child.parent_id = descendants.page_id
       WHERE child.locale = ${locale}
     )
-    SELECT array_agg(page_id) AS "pageIds" FROM below
+    SELECT array_agg(page_id) AS "pageIds" FROM descendants
     WHERE page_id <> ${pageId} AND starts_with(path, ${`${path}/`})`)
   return rows[0]?.pageIds ?? []
 }
@@ -101,7 +101,7 @@ async function loadDescendantIds(db: Queryable, locale: Locale, pageId: number, 
  * Asserts that no new path of the moved pages belongs to another page.
  * @throws PathTakenError
  */
-async function assertFree(db: Queryable, { locale, oldPath, newPath, pageIds }: BranchMove): Promise<void> {
+async function assertPathsFree(db: Queryable, { locale, oldPath, newPath, pageIds }: BranchMove): Promise<void> {
   const movedIds = sql`${sql.param(pageIds)}::integer[]`
   // Usually no other page has a path below the new one. If there are such pages, their paths are
   // compared one by one.

@@ -47,15 +47,15 @@ function listSchedulingRoles(contentType: string) {
 }
 
 /** The right to schedule as an SQL condition on the table `users`. */
-export function whereMaySchedule(contentType: string): SQL {
+export function mayScheduleCondition(contentType: string): SQL {
   return inArray(users.role, listSchedulingRoles(contentType))
 }
 
 /** The right to schedule as an SQL condition on `planner`, a row of the table `users`. */
-function wherePlannerMaySchedule(contentType: SQL): SQL {
-  const rolesFor = (type: string) => sql.param(listSchedulingRoles(type))
+function plannerMayScheduleCondition(contentType: SQL): SQL {
+  const toRolesParameter = (type: string) => sql.param(listSchedulingRoles(type))
   return sql`(planner.is_active AND planner.role = ANY (
-    CASE ${contentType} WHEN 'organization' THEN ${rolesFor('organization')}::text[] ELSE ${rolesFor('page')}::text[] END
+    CASE ${contentType} WHEN 'organization' THEN ${toRolesParameter('organization')}::text[] ELSE ${toRolesParameter('page')}::text[] END
   ))`
 }
 
@@ -67,6 +67,6 @@ function wherePlannerMaySchedule(contentType: SQL): SQL {
 export const scheduleNeedsConfirmation = sql`(
   schedule.publish_at IS NOT NULL AND schedule.has_planner AND NOT EXISTS (
     SELECT FROM users AS planner JOIN pages AS page ON page.id = schedule.page_id
-    WHERE planner.id = schedule.planned_by AND ${wherePlannerMaySchedule(sql`page.content_type`)}
+    WHERE planner.id = schedule.planned_by AND ${plannerMayScheduleCondition(sql`page.content_type`)}
   )
 )`

@@ -65,21 +65,21 @@ export async function readPublishedPage(
 ): Promise<PublishedPage | null> {
   const { rows } = await db.execute<PublishedRow>(sql`
     WITH RECURSIVE page AS (
-      SELECT *, CASE WHEN content_type = 'page' THEN parent_id ELSE ${selectListPage(sql`publications.path`, locale)} END AS above_id
+      SELECT *, CASE WHEN content_type = 'page' THEN parent_id ELSE ${selectListPage(sql`publications.path`, locale)} END AS first_ancestor_id
       FROM publications WHERE locale = ${locale} AND path = ${path}
     ), ancestor AS (
-      SELECT above.*, 1 AS distance FROM publications AS above JOIN page ON above.page_id = page.above_id
-      WHERE above.locale = ${locale}
+      SELECT parent.*, 1 AS distance FROM publications AS parent JOIN page ON parent.page_id = page.first_ancestor_id
+      WHERE parent.locale = ${locale}
       UNION ALL
-      SELECT above.*, ancestor.distance + 1 FROM publications AS above JOIN ancestor ON above.page_id = ancestor.parent_id
-      WHERE above.locale = ${locale} AND ancestor.distance < 20
+      SELECT parent.*, ancestor.distance + 1 FROM publications AS parent JOIN ancestor ON parent.page_id = ancestor.parent_id
+      WHERE parent.locale = ${locale} AND ancestor.distance < 20
     )
     SELECT page.page_id AS id, page.content_type AS "contentType", page.parent_id AS "parentId", page.is_online, page.version_id, page.audience, version.snapshot,
       (SELECT coalesce(jsonb_agg(
           jsonb_build_object('locale', variant.locale, 'path', variant.path, 'audience', variant.audience)), '[]')
         FROM publications AS variant
         WHERE variant.page_id = page.page_id AND variant.is_online) AS paths,
-      (SELECT coalesce(jsonb_agg(id), '[]') FROM (SELECT above_id FROM page UNION SELECT parent_id FROM ancestor) AS chain(id)
+      (SELECT coalesce(jsonb_agg(id), '[]') FROM (SELECT first_ancestor_id FROM page UNION SELECT parent_id FROM ancestor) AS chain(id)
         WHERE id IS NOT NULL) AS "ancestorIds",
       (SELECT coalesce(jsonb_agg(
           jsonb_build_object('id', page_id, 'title', title, 'path', path, 'audience', audience)
@@ -92,10 +92,10 @@ export async function readPublishedPage(
         FROM publications AS sibling
         WHERE sibling.locale = ${locale} AND sibling.is_online AND sibling.path <> ''
           AND sibling.page_id IN (
-            SELECT near.page_id FROM publications AS near
-            WHERE near.locale = ${locale} AND near.is_online AND (near.is_clickable OR near.page_id = page.page_id)
-              AND (near.parent_id = page.parent_id OR ${isInList('near', null)} AND ${isInList('page', null)})
-            ORDER BY abs(near.position - page.position), near.page_id LIMIT ${maxSiblings}
+            SELECT neighbor.page_id FROM publications AS neighbor
+            WHERE neighbor.locale = ${locale} AND neighbor.is_online AND (neighbor.is_clickable OR neighbor.page_id = page.page_id)
+              AND (neighbor.parent_id = page.parent_id OR ${isInList('neighbor', null)} AND ${isInList('page', null)})
+            ORDER BY abs(neighbor.position - page.position), neighbor.page_id LIMIT ${maxSiblings}
           )) AS siblings
     FROM page JOIN page_versions AS version ON version.id = page.version_id`)
   const row = rows[0]

@@ -11,7 +11,7 @@ import { maxModuleDepth } from '@/lib/contract/blocks/placement'
 import type { Locale } from '@/lib/contract/common/locale'
 import { listStoredFields } from '../module-content/block-data'
 import { type FlatModule, flattenModules } from '../module-content/flatten-modules'
-import { loadModulesWithin } from '../module-content/module-rows'
+import { loadSubtreeRows } from '../module-content/module-rows'
 import { listPictureIds } from '../module-content/present-modules'
 import { isPictureDerived } from '../module-content/stored-data'
 import { listKeptModules, listLockedIds, mergePositions, separateProtected } from './kept-modules'
@@ -56,7 +56,7 @@ export async function restoreModule(target: Target, root: FlatModule): Promise<v
     currentModule && isPossibleIn(currentModule.parentId)
       ? currentModule
       : await makeRoom(target, liveRows, { root, hasParent: isPossibleIn(root.parentId) })
-  const currentBranch = currentModule ? await loadModulesWithin(target.db, [root.id]) : []
+  const currentBranch = currentModule ? await loadSubtreeRows(target.db, [root.id]) : []
   await replaceModules(target, { currentModules: currentBranch, lockedIds }, [
     { ...root, parentId, columnIndex, position },
     ...descendants,
@@ -64,8 +64,8 @@ export async function restoreModule(target: Target, root: FlatModule): Promise<v
 }
 
 /**
- * Returns a function that checks if restored modules may be placed in a parent: it exists, is not
- * inside them, and they are not nested too deeply there.
+ * Returns a function that checks if restored modules may be placed in a parent. The parent must
+ * exist outside these modules, and they must not be nested too deeply there.
  * @param restoredModules parents before their children
  */
 function createParentCheck(liveRows: readonly ModuleRow[], restoredModules: readonly FlatModule[]) {

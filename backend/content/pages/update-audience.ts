@@ -39,12 +39,12 @@ export async function updateAudience(
   pageId: number,
   hasAccountPath = false,
 ): Promise<void> {
-  const ancestry = await loadRowsAbove(db, locale, pageId)
+  const ancestry = await loadAncestry(db, locale, pageId)
   const audiences = toAudiences(ancestry)
   const pageAudience = audiences.get(pageId)
   if (pageAudience === undefined || (!hasAccountPath && isDeepStrictEqual(pageAudience, ancestry[0]?.audience))) return
   const changesByAudience = new Map<string, { audience: Audience; ids: number[] }>()
-  for (const row of await loadRowsFrom(db, locale, pageId)) {
+  for (const row of await loadBranch(db, locale, pageId)) {
     const audience = row.id === pageId ? pageAudience : toAudience(row, getParentAudience(row, audiences))
     audiences.set(row.id, audience)
     if (row.path === null || isDeepStrictEqual(audience, row.audience)) continue
@@ -65,7 +65,7 @@ export async function updateAudience(
  * not exist.
  */
 export async function readAudience(db: Queryable, locale: Locale, pageId: number): Promise<Audience | undefined> {
-  return toAudiences(await loadRowsAbove(db, locale, pageId)).get(pageId)
+  return toAudiences(await loadAncestry(db, locale, pageId)).get(pageId)
 }
 
 /**
@@ -84,38 +84,38 @@ function getParentAudience({ parentId }: TreeRow, audiences: ReadonlyMap<number,
 }
 
 /** Loads the page and its ancestors, starting with the page. */
-async function loadRowsAbove(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
+async function loadAncestry(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
-    WITH RECURSIVE above AS (
+    WITH RECURSIVE ancestors AS (
       SELECT ${columns}, 0 AS distance
       FROM pages AS page LEFT JOIN publications AS publication ON publication.page_id = page.id AND publication.locale = ${locale}
       WHERE page.id = ${pageId}
       UNION ALL
-      SELECT ${columns}, above.distance + 1
-      FROM above JOIN pages AS page ON page.id = above."parentId"
+      SELECT ${columns}, ancestors.distance + 1
+      FROM ancestors JOIN pages AS page ON page.id = ancestors."parentId"
       LEFT JOIN publications AS publication ON publication.page_id = page.id AND publication.locale = ${locale}
-      WHERE above.distance < ${maxDepth}
+      WHERE ancestors.distance < ${maxDepth}
     )
-    SELECT * FROM above ORDER BY distance`)
+    SELECT * FROM ancestors ORDER BY distance`)
   return rows
 }
 
 /** Loads the page and its descendants, starting with the page. */
-async function loadRowsFrom(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
+async function loadBranch(db: Queryable, locale: Locale, pageId: number): Promise<TreeRow[]> {
   const { rows } = await db.execute<TreeRow>(sql`
-    WITH RECURSIVE below(id, depth) AS (
+    WITH RECURSIVE branch(id, depth) AS (
       SELECT ${pageId}::integer, 0
       UNION
-      SELECT child.id, below.depth + 1
-      FROM below CROSS JOIN LATERAL (
-        SELECT page_id AS id FROM publications WHERE parent_id = below.id AND locale = ${locale}
+      SELECT child.id, branch.depth + 1
+      FROM branch CROSS JOIN LATERAL (
+        SELECT page_id AS id FROM publications WHERE parent_id = branch.id AND locale = ${locale}
         UNION ALL
         SELECT id FROM pages
-        WHERE parent_id = below.id
+        WHERE parent_id = branch.id
           AND NOT EXISTS (SELECT FROM publications WHERE page_id = pages.id AND locale = ${locale})
       ) AS child
-      WHERE below.depth < ${maxDepth}
-    ), nearest AS (SELECT id, min(depth) AS depth FROM below GROUP BY id)
+      WHERE branch.depth < ${maxDepth}
+    ), nearest AS (SELECT id, min(depth) AS depth FROM branch GROUP BY id)
     SELECT ${columns}
     FROM nearest JOIN pages AS page USING (id)
     LEFT JOIN publications AS publication ON publication.page_id = page.id AND publication.locale = ${locale}

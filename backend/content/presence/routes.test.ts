@@ -30,12 +30,12 @@ beforeAll(async () => {
   ben = await logIn('Ben')
 })
 
-const presencePath = () => `/page/${pageId}/presence/`
+const getPresencePath = () => `/page/${pageId}/presence/`
 const renewPresence = (editor: typeof ada, module: number | null = null) =>
-  ask(editor.browser, 'POST', presencePath(), { module })
+  ask(editor.browser, 'POST', getPresencePath(), { module })
 
 /** Opens the stream; `next` returns its next message, null at its end. */
-async function watch(editor: typeof ada, path = presencePath()) {
+async function watch(editor: typeof ada, path = getPresencePath()) {
   const response = await editor.browser.call('GET', `/de/pageeditor-api${path}`)
   const reader = response.body?.getReader()
   const readNext = async () => {
@@ -67,9 +67,9 @@ describe('the presence of editors on a page', () => {
     await renewPresence(ben, 7)
     expect(await stream.next()).toEqual(['presence', [{ ...entry, module: 7 }]])
     const caret = { field: 'content', offset: 12 }
-    await ask(ben.browser, 'POST', presencePath(), { module: 7, caret })
+    await ask(ben.browser, 'POST', getPresencePath(), { module: 7, caret })
     expect(await stream.next()).toEqual(['presence', [{ ...entry, module: 7, caret }]])
-    expect((await ask(ben.browser, 'DELETE', presencePath())).status).toBe(204)
+    expect((await ask(ben.browser, 'DELETE', getPresencePath())).status).toBe(204)
     expect(await stream.next()).toEqual(['presence', []])
     await stream.end()
   })
@@ -226,7 +226,7 @@ describe('a change of the working copy', () => {
 it('rejects a renewal without the CSRF token, an existing page and a valid module', async () => {
   const forgedResponse = await ada.browser.call(
     'POST',
-    `/de/pageeditor-api${presencePath()}`,
+    `/de/pageeditor-api${getPresencePath()}`,
     {},
     { 'X-CSRFToken': 'x' },
   )
@@ -234,8 +234,8 @@ it('rejects a renewal without the CSRF token, an existing page and a valid modul
   for (const method of ['GET', 'POST']) {
     expect((await ask(ada.browser, method, '/page/999999/presence/')).status).toBe(404)
   }
-  expect((await ask(ada.browser, 'POST', presencePath(), { module: 'x' })).status).toBe(400)
-  expect((await ask(ada.browser, 'POST', presencePath())).status).toBe(200)
+  expect((await ask(ada.browser, 'POST', getPresencePath(), { module: 'x' })).status).toBe(400)
+  expect((await ask(ada.browser, 'POST', getPresencePath())).status).toBe(200)
 })
 
 it('limits the open streams of a session, independent of other sessions', async () => {

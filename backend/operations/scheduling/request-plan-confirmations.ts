@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { scheduleNeedsConfirmation, whereMaySchedule } from '@/backend/content/pages/policy'
+import { mayScheduleCondition, scheduleNeedsConfirmation } from '@/backend/content/pages/policy'
 import { dispatchesWithSubjects } from '@/backend/members/newsletters/dispatch-states'
 import { dispatchNeedsConfirmation, isSender } from '@/backend/members/newsletters/policy'
 import { fullName } from '@/backend/platform/access/full-name'
@@ -59,7 +59,7 @@ export async function requestConfirmations({ db, env, clock }: RequestServices):
       FOR UPDATE OF schedule SKIP LOCKED`)
     for (const plan of rows) {
       await requestConfirmation(transaction, plan, {
-        mayConfirm: whereMaySchedule(plan.contentType),
+        mayConfirm: mayScheduleCondition(plan.contentType),
         adminPath: 'schedule?unconfirmed=true',
         siteUrl: env.SITE_URL,
       })

@@ -107,7 +107,7 @@ it('shows internal events to members only', async () => {
     locale: 'de',
     kind: null,
     viewer: null,
-    isOver: false,
+    isPast: false,
     from: new Date('2025-09-01'),
     to: new Date('2026-12-31'),
   }

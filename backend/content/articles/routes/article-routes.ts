@@ -4,7 +4,7 @@ import { NotFoundError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
 import { requireRight } from '@/backend/platform/http/guards/login'
 import { pageRange, type pagingQuery, presentCursorPage, presentList } from '@/backend/platform/http/requests/paging'
-import { parseId, readId } from '@/backend/platform/http/requests/read-id'
+import { parseFilterId, readId } from '@/backend/platform/http/requests/read-id'
 import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
@@ -26,12 +26,6 @@ interface ListQuery extends z.infer<typeof pagingQuery> {
   year?: string | undefined
   after?: string | undefined
 }
-
-/**
- * Parses the id of a filter. An invalid id becomes 0, which matches no record because ids start at
- * 1.
- */
-const parseFilterId = (value: string | undefined) => (value ? (parseId(value) ?? 0) : null)
 
 /**
  * GET api/articles/, api/press-releases/ and single records of both, and their categories and tags

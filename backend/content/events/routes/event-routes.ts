@@ -26,22 +26,22 @@ const maxPageSize = 500
 interface RequestedRange {
   from?: string | undefined
   to?: string | undefined
-  isOver: boolean
+  isPast: boolean
 }
 
 /** GET api/events/ and events/{id}/ */
 export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   /**
-   * Completes the requested range. The default is the next year; for past events (`isOver`), it is
+   * Completes the requested range. The default is the next year; for past events (`isPast`), it is
    * the last two years.
    * @throws InvalidFieldsError if the range ends before its start or is too long
    */
-  function toRange(c: Context<AppEnv>, { isOver, ...range }: RequestedRange) {
+  function toRange(c: Context<AppEnv>, { isPast, ...range }: RequestedRange) {
     const end = range.to === undefined ? null : getStartOfBerlinDay(range.to, 1)
     const latestEnd = end ?? clock()
-    const defaultStart = isOver ? new Date(latestEnd.getTime() - maxDays * dayMs) : clock()
+    const defaultStart = isPast ? new Date(latestEnd.getTime() - maxDays * dayMs) : clock()
     const from = range.from === undefined ? defaultStart : getStartOfBerlinDay(range.from)
-    const to = end ?? (isOver ? latestEnd : new Date(from.getTime() + defaultDays * dayMs))
+    const to = end ?? (isPast ? latestEnd : new Date(from.getTime() + defaultDays * dayMs))
     if (to < from || to.getTime() - from.getTime() > maxDays * dayMs) {
       throw new InvalidFieldsError({ to: [message(c.get('locale'), 'badRange')] })
     }
@@ -64,12 +64,12 @@ export function eventRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'c
     .openapi(list, async (c) => {
       const { kind = null, audience, ended, after = null, from, to, ...paging } = c.req.valid('query')
       const viewer = audience === 'members' ? (await requireRight(c, () => true)).user : null
-      const isOver = ended === '1'
+      const isPast = ended === '1'
       // Without this day in the request, the range depends on the current day.
-      const dependsOnToday = (isOver ? to : from) === undefined
+      const dependsOnToday = (isPast ? to : from) === undefined
       // Responses for members are not cached, so they need no tags.
       if (viewer === null) setCacheTags(c, [cacheTags.records('event'), ...(dependsOnToday ? [cacheTags.today] : [])])
-      const filter = { locale: c.get('locale'), viewer, kind, isOver, ...toRange(c, { from, to, isOver }) }
+      const filter = { locale: c.get('locale'), viewer, kind, isPast, ...toRange(c, { from, to, isPast }) }
       const range = pageRange(paging, maxPageSize)
       const eventPage = await listEvents(db, filter, { after, ...range })
       return c.json(presentCursorPage(c, env.SITE_URL, range, eventPage), 200)

@@ -130,7 +130,7 @@ export class TreeModel {
   toTree(list: Pick<Destination, 'page' | 'parent' | 'column'>): object[] {
     return this.getList(list).map((id, position) => {
       const { model, revision, data, parent } = this.find(id) ?? {}
-      const children = (column: number | null) => this.toTree({ page: 0, parent: id, column })
+      const toChildren = (column: number | null) => this.toTree({ page: 0, parent: id, column })
       const columns = model === 'container' ? (countColumns({ model, data: data ?? {} }) ?? 0) : 0
       return {
         id,
@@ -139,8 +139,8 @@ export class TreeModel {
         data,
         parent,
         position,
-        columns: Array.from({ length: columns }, (_, column) => children(column)),
-        children: children(null),
+        columns: Array.from({ length: columns }, (_, column) => toChildren(column)),
+        children: toChildren(null),
       }
     })
   }

@@ -50,7 +50,7 @@ export function createRecordWriter<Stored, Draft>(
       throw createStaleWriteError({
         current: await readCurrentDraft(c, getId(c)),
         yours: submission,
-        by: outcome.by,
+        by: outcome.lastWriter,
       })
   }
 

@@ -85,15 +85,15 @@ describe('the settings of a page', () => {
     const page = await editor.addPage()
     await editor.page('POST', `page/${page.id}/translate/`)
     const [field = ''] = Object.keys(data)
-    const expected = (text: string | RegExp) => ({ [field]: [expect.stringMatching(text)] })
+    const toErrors = (text: string | RegExp) => ({ [field]: [expect.stringMatching(text)] })
     for (const [client, text] of [
       [editor, german],
       [editor.in('en'), english],
     ] as const) {
       const change = await client.call('POST', `page/${page.id}/`, { revision: 1, data })
-      expect(change).toEqual({ status: 400, body: { data: expected(text) } })
+      expect(change).toEqual({ status: 400, body: { data: toErrors(text) } })
       const creation = await client.call('POST', 'page/', { title: 'Neu', slug: 'neu', ...data })
-      expect(creation).toEqual({ status: 400, body: expected(text) })
+      expect(creation).toEqual({ status: 400, body: toErrors(text) })
     }
   })
 

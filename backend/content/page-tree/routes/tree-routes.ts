@@ -21,7 +21,7 @@ import { copyPage, createPage, translatePage } from '../create-page'
 import { deletePage } from '../delete-page'
 import { readDraftsAndSchedules } from '../drafts-and-schedules'
 import { findLinkTargets } from '../link-targets'
-import { findLinksTo } from '../links'
+import { listPageLinks } from '../links'
 import { listTree } from '../list-pages'
 import { findParentPath, findParentPathOfPage } from '../paths'
 import { mayEditTree } from '../policy'
@@ -51,7 +51,7 @@ import {
 export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
   const getId = (c: Context<AppEnv>) => readId(c.req.param('id') ?? '')
   const requireTreeAuthor = (c: Context<AppEnv>) => requireAuthor(c, mayEditTree, clock)
-  const parseId = (value: string | undefined) => (value === undefined ? null : Number(value))
+  const toOptionalId = (value: string | undefined) => (value === undefined ? null : Number(value))
   const loadDraft = (c: Context<AppEnv>, pageId: number, locale = c.get('locale')): Promise<PageDraft> =>
     readDraft(db, locale, pageId)
 
@@ -80,7 +80,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       if (error instanceof NotFoundError) return null
       throw error
     })
-    throw createStaleWriteError({ current, yours: submission, by: outcome.by })
+    throw createStaleWriteError({ current, yours: submission, by: outcome.lastWriter })
   }
 
   async function rejectInvalidCreation(c: Context<AppEnv>, error: z.core.$ZodError): Promise<never> {
@@ -92,8 +92,8 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const { parent, search, words, id, ...paging } = c.req.valid('query')
       const range = pageRange(paging)
       const filter = {
-        parent: parseId(parent),
-        id: parseId(id),
+        parent: toOptionalId(parent),
+        id: toOptionalId(id),
         search: search?.trim() ?? '',
         words: words?.trim() ?? '',
       }
@@ -161,6 +161,6 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     })
     .openapi(links, async (c) => {
       await loadDraft(c, getId(c))
-      return c.json(await findLinksTo(db, getId(c)), 200)
+      return c.json(await listPageLinks(db, getId(c)), 200)
     })
 }

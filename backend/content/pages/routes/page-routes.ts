@@ -2,20 +2,20 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { AppEnv } from '@/backend/platform/http/app-env'
-import { loadCurrentLogin, requireRight } from '@/backend/platform/http/guards/login'
+import { requireRight } from '@/backend/platform/http/guards/login'
 import { requireAudience } from '@/backend/platform/http/guards/require-audience'
-import { parseId } from '@/backend/platform/http/requests/read-id'
 import { HttpError } from '@/backend/platform/http/responses/http-error'
-import { setCacheTags } from '@/backend/platform/http/responses/set-cache-tags'
 import { createRouter, invalidFields, json, optionalLogin, refusal } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import { timeSchema } from '@/lib/contract/common/time-range'
 import { type Page, pageSchema } from '@/lib/contract/pages/page'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
+import { parseId } from '@/lib/parse-id'
 import { findPageId, readDraft, readVersion } from '../page-draft'
 import { type DraftQuery, isForEditors, mayEditPages, toPathAudience } from '../policy'
 import { isDeletedRecord, readPublishedPage } from '../published-page'
 import { findVersionAt } from '../version-at'
+import { admitToPage } from './read-published-record'
 
 const querySchema = z.object({
   version_id: z
@@ -56,11 +56,6 @@ const byPath = createRoute({
   responses,
 })
 
-async function isEditor(c: Context<AppEnv>): Promise<boolean> {
-  const login = await loadCurrentLogin(c)
-  return login !== null && mayEditPages(login.user)
-}
-
 /**
  * GET pageeditor-api/page/{path}, where the path has no language prefix, and pageeditor-api/page/
  * for the home page
@@ -73,8 +68,7 @@ export function pageRoutes({ db }: Pick<Services, 'db'>) {
       const isDeleted = await isDeletedRecord(db, c.get('locale'), path)
       throw isDeleted ? new HttpError('gone') : new NotFoundError()
     }
-    if (publishedPage.page.is_online) setCacheTags(c, publishedPage.tags)
-    else if (!(await isEditor(c))) throw new HttpError('pageOffline')
+    await admitToPage(c, publishedPage.page.is_online, publishedPage.tags)
     return publishedPage.page
   }
 

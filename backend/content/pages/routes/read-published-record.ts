@@ -28,11 +28,16 @@ export async function readPublishedRecord<Type extends RecordType>(
   if (!publishedRecord && (await isDeleted(db, id))) throw new HttpError('gone')
   if (!publishedRecord) throw new NotFoundError()
   const { page, record, tags } = publishedRecord
-  if (page.is_online) {
-    setCacheTags(c, [...tags, cacheTags.records(record.type)])
-  } else {
-    const login = await loadCurrentLogin(c)
-    if (!login || !mayEditPages(login.user)) throw new HttpError('pageOffline')
-  }
+  await admitToPage(c, page.is_online, [...tags, cacheTags.records(record.type)])
   return publishedRecord
+}
+
+/**
+ * Sets the cache tags of an online page. Asserts that the client may see an offline one.
+ * @throws HttpError for an offline page, except for editors
+ */
+export async function admitToPage(c: Context<AppEnv>, isOnline: boolean, tags: readonly string[]): Promise<void> {
+  if (isOnline) return setCacheTags(c, tags)
+  const login = await loadCurrentLogin(c)
+  if (!login || !mayEditPages(login.user)) throw new HttpError('pageOffline')
 }
