@@ -3,7 +3,7 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { defaultLocale, isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
-import { parseId } from '@/lib/parse-id'
+import { parseId } from '@/lib/text/parse-id'
 
 /** Identifies the content page that an address requests. */
 export interface PageAddress {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/listeners'
-import { parseId } from '@/lib/parse-id'
+import { parseId } from '@/lib/text/parse-id'
 
 const storageKey = 'saved-jobs'
 /** The backend accepts at most this number of ids in one call. */

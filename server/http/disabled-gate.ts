@@ -15,8 +15,8 @@ export interface DisabledGateOptions {
 export type Admission = 'everybody' | 'staff' | 'nobody'
 
 /**
- * Calls that a switched-off site needs to be switched on again, the pictures of its pages, and calls
- * by links and keys from mails. The backend authorizes calls of the administration and of accounts.
+ * Calls that are needed to switch the site on again, the pictures of its pages, and calls by links
+ * and keys from mails. The backend authorizes calls of the administration and of accounts.
  */
 const openCallPattern = new RegExp(
   [

@@ -37,7 +37,7 @@ export async function createStoredLinkConverter(
   }
 }
 
-/** Creates a function that directs stored links to the linked pages in a language, if these exist. */
+/** Creates a function that directs stored links to the pages in a language, if these exist. */
 export async function createLinkTranslator(
   db: Queryable,
   links: readonly string[],

@@ -101,7 +101,7 @@ const retentionMs = 90 * 24 * 3_600_000
 
 /**
  * Removes the letters of dispatches that ended over 90 days ago. Before that, ends the stopped
- * dispatches without activity in this time, which nobody will continue.
+ * dispatches without activity in this time.
  */
 export async function removeOldLetters({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock()

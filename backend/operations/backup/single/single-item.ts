@@ -3,7 +3,7 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import { isRecordType, type RecordType, recordTypes } from '@/lib/contract/records/record'
 import { UsageError } from '@/lib/node/command-line.mjs'
-import { parseId } from '@/lib/parse-id'
+import { parseId } from '@/lib/text/parse-id'
 
 /** An item to restore. */
 export type SingleItem = SinglePage | SinglePicture

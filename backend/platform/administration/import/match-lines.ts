@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { parseId } from '@/lib/parse-id'
+import { parseId } from '@/lib/text/parse-id'
 import type { RecordValues } from '../../db/schema/content/record-versions'
 import { type Cell, getValue, type Importable } from './importable'
 import { importMessage } from './messages'

@@ -1,4 +1,4 @@
-import { parseId } from '@/lib/parse-id'
+import { parseId } from '@/lib/text/parse-id'
 import { NotFoundError } from '../../errors'
 
 /** Parses an id in a path. @throws NotFoundError */
