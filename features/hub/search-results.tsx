@@ -8,12 +8,8 @@ import styles from './hub.module.css'
 import { type PageListProps, PageRow } from './page-tree/page-row'
 import { usePageSearch } from './use-page-search'
 
-export interface SearchResultsProps extends PageListProps {
-  searchTerm: string
-}
-
 /** The results of the quick search, and their number. */
-export function SearchResults({ searchTerm, ...props }: SearchResultsProps) {
+export function SearchResults({ searchTerm, ...props }: PageListProps & { searchTerm: string }) {
   const t = useTranslations('hub')
   const list = useRef<HTMLUListElement>(null)
   const { results, failedQuery } = usePageSearch(searchTerm, props.locale, 'texts')

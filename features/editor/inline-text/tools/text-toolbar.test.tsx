@@ -19,12 +19,7 @@ beforeEach(() => {
   vi.mocked(callBackend).mockResolvedValue({ status: 200, data: targets, retryAfter: null })
 })
 
-interface TestTextEditorProps {
-  onEditor: (editor: Editor) => void
-  onRender: () => void
-}
-
-function TestTextEditor({ onEditor, onRender }: TestTextEditorProps) {
+function TestTextEditor({ onEditor, onRender }: { onEditor: (editor: Editor) => void; onRender: () => void }) {
   const text = '<p>Ein <strong>Wort</strong> <a href="/de/haus">Haus</a></p>'
   const attributes = { 'aria-label': 'Text' }
   const editor = useEditor(
