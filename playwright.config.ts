@@ -86,7 +86,7 @@ export default defineConfig<RunOptions>({
       name: 'plain',
       testMatch: plainTests,
       // In a context of its own, each test would compile the scripts again, a sixth of the time.
-      // The pages of other tests move while nobody uses them, so they would take more time.
+      // The pages of other tests move while they are not used, so they would take more time.
       use: { site: 'embedded', savesData: true, hasServiceWorker: false, reuseContext: true },
     },
     {
