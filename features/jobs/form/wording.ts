@@ -2,16 +2,10 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { maxJobDays } from '@/lib/contract/jobs/job-days'
 import type { JobValues } from './job-values'
 
-/** An optional suggestion for the wording of an ad. */
-export type WordingHint =
-  | 'gender'
-  | 'genderFeminine'
-  | 'deadlinePast'
-  | 'deadlineSoon'
-  | 'deadlineFar'
-  | 'startPast'
-  | 'startBeforeDeadline'
-  | 'pay'
+type DayHint = 'deadlinePast' | 'deadlineSoon' | 'deadlineFar' | 'startPast' | 'startBeforeDeadline'
+
+/** An optional suggestion for the wording or a day of an ad. */
+type WordingHint = 'gender' | 'genderFeminine' | 'pay' | DayHint
 
 /** A shorter time for applications (in days) leads to a suggestion. */
 const minNoticeDays = 7
@@ -78,34 +72,26 @@ const countDaysUntil = (day: string, today: string) => Math.round((Date.parse(da
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 
-function findDeadlineHint(deadline: string, today: string): WordingHint | null {
-  if (!dayPattern.test(deadline)) return null
+function findDeadlineHint(deadline: string, today: string): DayHint | undefined {
+  if (!dayPattern.test(deadline)) return undefined
   const days = countDaysUntil(deadline, today)
   if (days < 0) return 'deadlinePast'
   if (days < minNoticeDays) return 'deadlineSoon'
-  return days >= maxJobDays ? 'deadlineFar' : null
+  return days >= maxJobDays ? 'deadlineFar' : undefined
 }
 
-function findStartHint({ start, starts_on, deadline }: HintedValues, today: string): WordingHint | null {
-  if (start !== 'date' || !dayPattern.test(starts_on)) return null
+function findStartHint({ start, starts_on, deadline }: HintedValues, today: string): DayHint | undefined {
+  if (start !== 'date' || !dayPattern.test(starts_on)) return undefined
   if (starts_on < today) return 'startPast'
-  return starts_on < deadline ? 'startBeforeDeadline' : null
+  return starts_on < deadline ? 'startBeforeDeadline' : undefined
 }
 
 type HintedValues = Pick<JobValues, 'title' | 'language' | 'deadline' | 'start' | 'starts_on' | 'salary'>
 
-/** Returns the suggestions for the wording and the days of an ad. */
-export function listWordingHints(
-  values: HintedValues,
-  today: string,
-): Partial<Record<'title' | 'deadline' | 'starts_on' | 'salary', WordingHint>> {
-  const title = findSingleGender(values.title, values.language)
-  const deadline = findDeadlineHint(values.deadline, today)
-  const starts_on = findStartHint(values, today)
-  return {
-    ...(title && { title }),
-    ...(deadline && { deadline }),
-    ...(starts_on && { starts_on }),
-    ...(values.salary.trim() === '' && { salary: 'pay' }),
-  }
-}
+/** Returns the suggestions for an ad by field. */
+export const listWordingHints = (values: HintedValues, today: string): Partial<Record<string, WordingHint>> => ({
+  title: findSingleGender(values.title, values.language) ?? undefined,
+  deadline: findDeadlineHint(values.deadline, today),
+  starts_on: findStartHint(values, today),
+  salary: values.salary.trim() === '' ? 'pay' : undefined,
+})

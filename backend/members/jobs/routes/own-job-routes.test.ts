@@ -155,26 +155,15 @@ it('requires a published ad to stay complete, with a deadline that has not passe
   expect(await send('GET', `${id}/`)).toMatchObject({ revision, deadline: '2026-12-31' })
 })
 
-it('renews an expired ad with a new deadline', async () => {
-  const { id } = await makePublished({ deadline: '2026-11-09' })
+it('renews an expired ad with a new deadline, without a start that has passed', async () => {
+  const { id } = await makePublished({ deadline: '2026-11-09', starts_on: '2026-11-09' })
   setClock('2026-11-10T10:00:00Z')
   const expiredJob = await send('GET', `${id}/`)
-  expect(expiredJob.state).toBe('expired')
+  expect(expiredJob).toMatchObject({ state: 'expired', starts_on: '2026-11-09' })
   expect((await call('POST', `${id}/publish/`)).status).toBe(400)
   await send('PATCH', `${id}/`, { revision: expiredJob.revision, deadline: '2026-12-09' })
-  expect(await send('POST', `${id}/publish/`)).toMatchObject({ state: 'published', days_left: 30 })
+  expect(await send('POST', `${id}/publish/`)).toMatchObject({ state: 'published', days_left: 30, starts_on: null })
   expect((await readBoard()).count).toBe(1)
-})
-
-it('publishes a copied or expired ad without a start that has passed', async () => {
-  const { id } = await makePublished({ starts_on: '2026-11-02' })
-  expect(await send('POST', `${id}/publish/`)).toMatchObject({ starts_on: '2026-11-02' })
-  const copy = await send('POST', `${id}/copy/`)
-  await send('PATCH', `${copy.id}/`, { revision: 1, deadline: completeJob.deadline })
-  setClock('2026-11-03T10:00:00Z')
-  for (const job of [{ id }, copy]) {
-    expect(await send('POST', `${job.id}/publish/`)).toMatchObject({ starts_on: null, starts_immediately: false })
-  }
 })
 
 it('returns 409 with the current state to the later of two changes', async () => {

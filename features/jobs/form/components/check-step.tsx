@@ -41,6 +41,7 @@ export function CheckStep({ onOpenStep, onBack, onPublished }: CheckStepProps) {
     queryKey: ['job-form', 'problems', sentJob, today],
     queryFn: async () => toDisplayedProblems((await import('../check-job')).findJobProblems(sentJob, today)),
   })
+  const lastDay = adProblems?.length === 0 && formatDate(computeLastJobDay(values.deadline, today), locale)
   const [outcome, setOutcome] = useState<{
     refusalProblems: DisplayedProblem[]
     isSaved: boolean
@@ -89,13 +90,7 @@ export function CheckStep({ onOpenStep, onBack, onPublished }: CheckStepProps) {
         </div>
       )}
       <Advice onOpenStep={onOpenStep} />
-      {adProblems?.length === 0 && (
-        <p>
-          {isPublished
-            ? t('running')
-            : t('check.ready', { day: formatDate(computeLastJobDay(values.deadline, today), locale) })}
-        </p>
-      )}
+      {lastDay && <p>{isPublished ? t('running') : t('check.ready', { day: lastDay })}</p>}
       <div>
         <div className={styles.buttons}>
           {!state.job?.is_blocked && (
@@ -162,10 +157,10 @@ function FieldLink({ field, onOpenStep, children }: FieldLinkProps) {
 /** Suggestions for the wording. The user may ignore them. */
 function Advice({ onOpenStep }: Pick<CheckStepProps, 'onOpenStep'>) {
   const t = useTranslations('jobs.form')
-  const { deadline, ...otherHints } = useWordingHints()
-  const isOver = deadline === 'deadlinePast'
-  const hints = { ...otherHints, ...(deadline && !isOver && { deadline }) }
-  const fields = (['title', 'deadline', 'starts_on', 'salary'] as const).filter((field) => hints[field])
+  const hints = useWordingHints()
+  const fields = (['title', 'deadline', 'starts_on', 'salary'] as const).filter(
+    (field) => hints[field] && hints[field] !== 'deadlinePast',
+  )
   if (fields.length === 0) return null
   return (
     <Section title={t('check.advice')}>

@@ -22,7 +22,7 @@ export function ConditionsStep() {
           <JobChoiceField name="employment_type" />
           <JobChoiceField name="contract_type" />
         </div>
-        <SalaryField />
+        <JobTextField name="salary" hint={t('hints.salary')} />
         <StartLine />
       </Section>
       <Section title={t('groups.application')}>
@@ -63,12 +63,6 @@ function OlderContact() {
       }}
     />
   )
-}
-
-function SalaryField() {
-  const t = useTranslations('jobs.form')
-  const { salary } = useWordingHints()
-  return <JobTextField name="salary" hint={t('hints.salary')} advice={salary && t(`advice.${salary}`)} />
 }
 
 function StartLine() {

@@ -1,25 +1,28 @@
+import { useTranslations } from 'next-intl'
 import type { InputHTMLAttributes } from 'react'
 import { TextField } from '@/components/form/text-field'
 import type { JobInputName } from '../displayed-problems'
 import { useJobField } from '../use-job-field'
 import { useJobFormContext } from '../use-job-form'
+import { useWordingHints } from '../use-wording-hints'
 
 export interface JobTextFieldProps {
   name: Exclude<JobInputName, 'organization' | 'is_remote'>
   hint?: string
-  advice?: string | undefined
   input?: InputHTMLAttributes<HTMLInputElement>
 }
 
 /** A text field with a single line. */
-export function JobTextField({ name, hint, advice, input }: JobTextFieldProps) {
+export function JobTextField({ name, hint, input }: JobTextFieldProps) {
+  const t = useTranslations('jobs.form.advice')
   const { form } = useJobFormContext()
+  const { [name]: advice } = useWordingHints()
   const field = useJobField()
   return (
     <TextField
       {...field(name)}
       {...(hint && { hint })}
-      advice={advice}
+      advice={advice && t(advice)}
       input={{ autoComplete: 'off', ...input, ...form.register(name) }}
     />
   )

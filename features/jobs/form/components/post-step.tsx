@@ -8,7 +8,6 @@ import { locales } from '@/lib/contract/common/locale'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { useJobField } from '../use-job-field'
 import { useJobFormContext } from '../use-job-form'
-import { useWordingHints } from '../use-wording-hints'
 import { EmployerField } from './employer-field'
 import { JobChoiceField } from './job-choice-field'
 import styles from './job-form.module.css'
@@ -24,7 +23,7 @@ export function PostStep() {
     <>
       {state.job === null && <CopyOlder />}
       <Section title={t('groups.post')}>
-        <TitleField />
+        <JobTextField name="title" hint={t('hints.title')} />
         <div className={styles.pair}>
           <JobChoiceField name="category" />
           <JobChoiceField name="occupation" />
@@ -39,12 +38,6 @@ export function PostStep() {
       <PlaceSection />
     </>
   )
-}
-
-function TitleField() {
-  const t = useTranslations('jobs.form')
-  const { title } = useWordingHints()
-  return <JobTextField name="title" hint={t('hints.title')} advice={title && t(`advice.${title}`)} />
 }
 
 function LanguageField() {
