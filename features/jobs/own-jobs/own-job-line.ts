@@ -1,25 +1,7 @@
 import type { OwnJob, OwnJobList } from '@/lib/contract/jobs/jobs'
 
 /** A line in the list of own ads, without long texts. */
-export type OwnJobLine = Pick<
-  OwnJob,
-  | 'id'
-  | 'url'
-  | 'title'
-  | 'language'
-  | 'employer'
-  | 'place'
-  | 'state'
-  | 'is_blocked'
-  | 'revision'
-  | 'deadline'
-  | 'days_left'
-  | 'statistics'
-  | 'pdf'
-> & {
-  /** The date displayed with the state: the last day on the board or the last change. */
-  day: string
-}
+export type OwnJobLine = ReturnType<typeof toOwnJobLine>
 
 /** A page of the list. */
 export interface OwnJobsPart {
@@ -28,7 +10,7 @@ export interface OwnJobsPart {
   counts: OwnJobList['counts']
 }
 
-export function toOwnJobLine(job: OwnJob): OwnJobLine {
+export function toOwnJobLine(job: OwnJob) {
   const { id, url, title, language, employer, place, state, is_blocked, revision } = job
   const { deadline, days_left, statistics, pdf } = job
   const line = { id, url, title, language, employer, place, state, is_blocked, revision }
@@ -37,6 +19,7 @@ export function toOwnJobLine(job: OwnJob): OwnJobLine {
 
 const dayMs = 86_400_000
 
+/** Returns the date displayed with the state: the last day on the board or the last change. */
 function toDay({ state, expires_at, withdrawn_at, updated_at }: OwnJob): string {
   // `expires_at` is the start of a day; the day before it is the last one on the board.
   const isTimed = state === 'published' || state === 'expired'
