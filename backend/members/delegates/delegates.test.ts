@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { fullName } from '@/backend/platform/access/full-name'
 import { createUser, listMails, logInBeforeAll, testPassword } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { blankOrganization } from '../organizations/organization-tables'
+import { deleteAccount } from '../users/delete-account'
 
 const time = { now: new Date('2026-11-02T10:00:00Z') }
 const backend = startTestBackend({ clock: () => time.now })
@@ -18,6 +20,8 @@ const union = { category: 'group', title, description: noText, position: 0, down
 const toMembers = (ids: number[], role = noText) => ({ members: ids.map((user) => ({ user, role })) })
 const organizationPath = 'administration/organizations/'
 const prove = () => office.auth('POST', '/auth/reauthenticate', { password: testPassword })
+const listChanges = async ({ email }: { email: string }) =>
+  (await listMails(backend, email, 'delegate-changed')).map(({ data }) => data)
 const expireProof = () => {
   time.now = new Date(time.now.getTime() + 15 * 60_000)
 }
@@ -77,9 +81,23 @@ it('mails each change to the person and the delegates who stay', async () => {
   const { id } = await call('POST', organizationPath, { values: { ...values, delegates: [first.id, second.id] } })
   const change = { revision: 1, values: { delegates: [second.id, third.id] } }
   expect((await call('PATCH', `${organizationPath}${id}/`, change)).status).toBe(200)
-  const listChanges = async ({ email }: typeof first) =>
-    (await listMails(backend, email, 'delegate-changed')).map(({ data }) => data && 'isAdded' in data && data.isAdded)
-  expect(await listChanges(first)).toEqual([false, true])
-  expect(await listChanges(second)).toEqual([true, false, true])
-  expect(await listChanges(third)).toEqual([true])
+  expect(await listChanges(first)).toMatchObject([{ isAdded: false }, { isAdded: true }])
+  expect(await listChanges(second)).toMatchObject([{ isAdded: true }, { isAdded: false }, { isAdded: true }])
+  expect(await listChanges(third)).toMatchObject([{ isAdded: true }])
+})
+
+it('mails the other delegates about a blocked, an unblocked and a deleted account', async () => {
+  await prove()
+  const [reader, user] = [await createUser(backend), await createUser(backend)]
+  await call('POST', organizationPath, { values: { ...values, delegates: [reader.id, user.id] } })
+  for (const action of ['deactivate', 'unblock']) {
+    await call('POST', `administration/users/${action}/`, { ids: [user.id] })
+  }
+  await deleteAccount(backend.services, user, { userId: reader.id })
+  expect((await listChanges(reader)).slice(0, 3)).toMatchObject([
+    { isAdded: false, delegate: '', namedAccounts: [] },
+    { isAdded: true, delegate: fullName(user), namedAccounts: [user.id] },
+    { isAdded: false, delegate: fullName(user) },
+  ])
+  expect(await listChanges(user)).toMatchObject([{ isAdded: true }, { isAdded: true }])
 })

@@ -52,27 +52,37 @@ export async function setDelegates(
   const auditFields = { actor: { userId: author.userId }, now, object: `#${organizationId}` }
   const changedIds = new Set(changes.map(({ userId }) => userId))
   for (const change of changes) {
+    const { userId } = change
     await recordSecurityEvent(db, { ...change, ...auditFields })
+    const delegate = (await findFullName(db, userId)) ?? ''
     const isAdded = change.event === 'delegate-named'
-    await mailChange(db, organizationId, { userId: change.userId, isAdded, changedIds })
+    await mailDelegates(db, [organizationId], { userId, delegate, isAdded, changedIds })
   }
 }
 
-/**
- * Mails a new or former delegate, and the delegates who stay, who maintains the entry from now on.
- * The other new delegates of `changedIds` only get a mail about themselves.
- */
-async function mailChange(
+interface DelegateChange {
+  userId: number
+  /** The name of the user; empty to omit it. */
+  delegate: string
+  isAdded: boolean
+  /** Users who change at the same time, and only get a mail about themselves. */
+  changedIds?: ReadonlySet<number>
+}
+
+/** Mails a new or former delegate, and the delegates who stay, who maintains entries from now on. */
+export async function mailDelegates(
   db: Queryable,
-  organizationId: number,
-  { userId, isAdded, changedIds }: { userId: number; isAdded: boolean; changedIds: ReadonlySet<number> },
+  organizationIds: readonly number[],
+  { userId, delegate, isAdded, changedIds }: DelegateChange,
 ): Promise<void> {
-  const delegate = (await findFullName(db, userId)) ?? ''
-  for (const { id, name, email: to, language: locale } of await listActiveDelegates(db, organizationId, userId)) {
-    if (id !== userId && changedIds.has(id)) continue
-    const organization = (await loadPublicationSummaries(db, [organizationId], locale))(organizationId).title
-    const data = { name, organization, delegate, isAdded }
-    await enqueueMail(db, { to, locale, template: 'delegate-changed', data, namedAccounts: [userId] })
+  const namedAccounts = delegate === '' ? [] : [userId]
+  for (const organizationId of organizationIds) {
+    for (const { id, name, email: to, language: locale } of await listActiveDelegates(db, organizationId, userId)) {
+      if (id !== userId && changedIds?.has(id)) continue
+      const organization = (await loadPublicationSummaries(db, [organizationId], locale))(organizationId).title
+      const data = { name, organization, delegate, isAdded }
+      await enqueueMail(db, { to, locale, template: 'delegate-changed', data, namedAccounts })
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
-import { changeAccount, toAccountState } from '@/backend/accounts/change-account'
+import { toAccountState } from '@/backend/accounts/change-account'
 import { requireRecentProof } from '@/backend/accounts/passwords/proof'
 import { endAccess } from '@/backend/accounts/sessions/end-access'
 import { notifyActivated } from '@/backend/accounts/sign-up/notify-activated'
@@ -19,6 +19,7 @@ import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
 import { userActions, userRecords } from '@/lib/contract/administration/users'
 import { toBerlinIso } from '@/lib/datetime'
+import { changeUser } from './change-user'
 import { deleteAccountWithoutMail } from './delete-account'
 import { mergeAccount } from './merge-account'
 import { mayManageStaff, mayManageUsers } from './policy'
@@ -101,7 +102,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
     async update(db, id, { first_name: firstName, last_name: lastName, ...fields }, author) {
       const user = await requireUser(db, id)
       await assertMayChange(db, user, author)
-      await changeAccount(db, user, toAccountChange(author, { firstName, lastName, ...fields }))
+      await changeUser(db, user, toAccountChange(author, { firstName, lastName, ...fields }))
     },
     actions: {
       async activate(db, id, input, author) {
@@ -110,20 +111,20 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
         const group = chosenGroup ?? (user.activatedAt ? user.group : getRegistrationGroup(user))
         // The time of the version, so that an undo finds the version before.
         const activatedAt = user.activatedAt ?? author.now
-        await changeAccount(db, user, toAccountChange(author, { isActive: true, group, activatedAt }))
+        await changeUser(db, user, toAccountChange(author, { isActive: true, group, activatedAt }))
         if (!user.isActive) await notifyActivated(db, env.SITE_URL, user)
       },
       async unblock(db, id, _input, author) {
         const user = await requireVerifiedUser(db, id, author)
         if (toAccountState(user) !== 'inactive') throw new ConflictError('accountNotBlocked')
-        await changeAccount(db, user, toAccountChange(author, { isActive: true }))
+        await changeUser(db, user, toAccountChange(author, { isActive: true }))
         await notifyActivated(db, env.SITE_URL, user)
       },
       async 'take-back'(db, id, _input, author) {
         const user = await requireOtherUser(db, id, author)
         if (isStaff(user)) throw new ForbiddenError()
         const columns = { isActive: false, group: await findFormerGroup(db, user), activatedAt: null }
-        await changeAccount(db, user, toAccountChange(author, columns))
+        await changeUser(db, user, toAccountChange(author, columns))
         await endAccess(db, 'deactivated', { userId: id, actor: toActor(author), now: author.now })
       },
       async refuse(db, id, input, author) {
@@ -136,7 +137,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       },
       async deactivate(db, id, _input, author) {
         const user = await requireOtherUser(db, id, author)
-        await changeAccount(db, user, toAccountChange(author, { isActive: false }))
+        await changeUser(db, user, toAccountChange(author, { isActive: false }))
         await endAccess(db, 'deactivated', { userId: id, actor: toActor(author), now: author.now })
       },
       async 'sign-out'(db, id, _input, author) {
@@ -163,7 +164,7 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       async role(db, id, input, author) {
         const { role } = userActions.role.parse(input)
         const user = await requireOtherUser(db, id, author)
-        await changeAccount(db, user, toAccountChange(author, { role }))
+        await changeUser(db, user, toAccountChange(author, { role }))
       },
     },
   }

@@ -7,6 +7,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
 import { enqueueMail } from '@/backend/platform/mail/outbox'
 import type { Services } from '@/backend/platform/services'
+import { listDelegateOrganizations, mailDelegates } from '../delegates/delegates'
 import { removeFromTeam } from '../job-teams/leave'
 import { removeUserContacts } from '../jobs/remove-contacts'
 import { endAccountNewsletter } from '../subscriptions/account-newsletter'
@@ -48,7 +49,11 @@ export async function deleteAccountWithoutMail(db: Queryable, user: UserRow, del
   const teamId = await removeFromTeam(db, user.id, { ...deletion, report: isNamed ? 'named' : 'unnamed' })
   // After the lock of the team, which waits for concurrent new ads.
   await removeUserContacts(db, user, teamId)
+  // The end of a blocked account was mailed before.
+  const organizationIds = user.isActive ? await listDelegateOrganizations(db, user.id) : []
   if (!(await deleteUser(db, user.id, deletion))) return false
+  const delegate = isNamed ? fullName(user) : ''
+  await mailDelegates(db, organizationIds, { userId: user.id, delegate, isAdded: false })
   await endAccountNewsletter(db, user)
   return true
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { AccountError } from '@/backend/accounts/account-error'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
-import { changeAccount, toAccountState } from '@/backend/accounts/change-account'
+import { toAccountState } from '@/backend/accounts/change-account'
 import { findAccount, findOwner } from '@/backend/accounts/find-account'
 import { hashPassword } from '@/backend/accounts/passwords/password'
 import { assertStrongPassword } from '@/backend/accounts/passwords/password-rules'
@@ -11,6 +11,7 @@ import { removeFactors } from '@/backend/accounts/second-factors/remove-factors'
 import { endAccess } from '@/backend/accounts/sessions/end-access'
 import { createAccount } from '@/backend/accounts/sign-up/create-account'
 import { notifyActivated } from '@/backend/accounts/sign-up/notify-activated'
+import { changeUser } from '@/backend/members/users/change-user'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type UserRow, users } from '@/backend/platform/db/schema/accounts/users'
@@ -171,7 +172,7 @@ async function updateAccount(
       .where(and(eq(users.email, email), isNotNull(users.emailVerifiedAt)))
       .for('update')
     if (!oldUser) throw new Error(await explainAbsence(transaction, email))
-    await changeAccount(transaction, oldUser, { columns, actor, now })
+    await changeUser(transaction, oldUser, { columns, actor, now })
     await afterUpdate?.(transaction, oldUser, now)
   })
   print(`${email}: ${message}.`)

@@ -13,9 +13,9 @@ export const entryMails: Record<Locale, Pick<Letters, 'delegate-changed' | 'prop
   de: {
     'delegate-changed': ({ organization, delegate, isAdded }) => ({
       subject: `Wer den Eintrag pflegt: ${organization}`,
-      preheader: `${delegate} ${isAdded ? 'pflegt den Eintrag jetzt.' : 'pflegt den Eintrag nicht mehr.'}`,
+      preheader: `${delegate || 'Eine Person'} ${isAdded ? 'pflegt den Eintrag jetzt.' : 'pflegt den Eintrag nicht mehr.'}`,
       paragraphs: [
-        `${delegate} pflegt den Eintrag von ${organization} in unserem Mitgliederverzeichnis ${isAdded ? 'jetzt: in „Mein Konto“ unter „Unsere Organisation“' : 'nicht mehr'}.`,
+        `${delegate || 'Eine Person'} pflegt den Eintrag von ${organization} in unserem Mitgliederverzeichnis ${isAdded ? 'jetzt: in „Mein Konto“ unter „Unsere Organisation“' : 'nicht mehr'}.`,
       ],
     }),
     'proposal-decided': ({ organization, outcomes, url }) => ({
@@ -50,9 +50,9 @@ export const entryMails: Record<Locale, Pick<Letters, 'delegate-changed' | 'prop
   en: {
     'delegate-changed': ({ organization, delegate, isAdded }) => ({
       subject: `Who maintains the entry: ${organization}`,
-      preheader: `${delegate} ${isAdded ? 'now maintains the entry.' : 'no longer maintains the entry.'}`,
+      preheader: `${delegate || 'A person'} ${isAdded ? 'now maintains the entry.' : 'no longer maintains the entry.'}`,
       paragraphs: [
-        `${delegate} ${isAdded ? 'now' : 'no longer'} maintains the entry of ${organization} in our member directory${isAdded ? ', in “My account” under “Our organization”' : ''}.`,
+        `${delegate || 'A person'} ${isAdded ? 'now' : 'no longer'} maintains the entry of ${organization} in our member directory${isAdded ? ', in “My account” under “Our organization”' : ''}.`,
       ],
     }),
     'proposal-decided': ({ organization, outcomes, url }) => ({
