@@ -7,6 +7,7 @@ import { articleCategoryMembers, articles, articleTaggings } from '@/backend/pla
 import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { persons } from '@/backend/platform/db/schema/library/persons'
+import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { articleRecords, pressReleaseRecords } from '@/lib/contract/administration/articles'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -163,12 +164,18 @@ export const administeredArticles: Administered<typeof articleRecords> = {
   present: presentRows,
 }
 
+const isHalted = sql`EXISTS (SELECT FROM ${dispatches}
+  WHERE ${dispatches.pressReleaseId} = ${pageId} AND ${dispatches.problem} IS NOT NULL)`
 const pressAdministration = defineArticles('press')
 
 export const administeredPressReleases: Administered<typeof pressReleaseRecords> = {
   ...pressAdministration,
   contract: pressReleaseRecords,
-  list: { ...pressAdministration.list, from: joinTexts(pressAdministration.list.from, pageId) },
+  list: {
+    ...pressAdministration.list,
+    from: joinTexts(pressAdministration.list.from, pageId),
+    filters: { ...filters, halted: (halted) => sql`${isHalted} = ${halted === 'true'}` },
+  },
   async present(db, ids, locale) {
     const rows = await presentRows(db, ids, locale)
     return rows.map(({ values: { tags: _tags, ...values }, ...row }) => ({ ...row, values }))

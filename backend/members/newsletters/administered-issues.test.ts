@@ -141,6 +141,8 @@ it('plans no issue with an empty mail, and omits a language that became empty af
     await office.call('PATCH', `/de/api/newsletter-issues/${plannedId}/`, { revision, values: { text } })
     await runDispatches(backend.services)
     expect(await read(plannedId)).toMatchObject({ row })
+    const response = await office.call('GET', '/de/api/administration/newsletter-issues/?halted=true')
+    expect((await response.json()).results).toMatchObject(row.problem ? [{ id: plannedId }] : [])
     expect((await backend.get(`/en/api/newsletter-issues/${plannedId}/`)).status).toBe(404)
   }
 })

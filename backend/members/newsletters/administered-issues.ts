@@ -60,9 +60,13 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
       filters: {
         state: (state) => sql`${issueState} = ${state}`,
         commented: (commented) => sql`${hasComments} = ${commented === 'true'}`,
+        halted: (halted) => sql`(${dispatches.problem} IS NOT NULL) = ${halted === 'true'}`,
       },
     },
-    waiting: [{ key: 'issue-comments', filters: () => ({ commented: 'true' }) }],
+    waiting: [
+      { key: 'issue-comments', filters: () => ({ commented: 'true' }) },
+      { key: 'halted-dispatches', filters: () => ({ halted: 'true' }) },
+    ],
     async present(db, ids, locale) {
       if (ids.length === 0) return []
       const rows = await db

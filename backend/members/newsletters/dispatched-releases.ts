@@ -34,6 +34,7 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
   return {
     ...type,
     may: maySendReleases,
+    waiting: [{ key: 'halted-dispatches', filters: () => ({ halted: 'true' }) }],
     mayWrite: type.may,
     mayAct: toObject(staffActions, () => maySendReleases),
     async present(db, ids, locale) {

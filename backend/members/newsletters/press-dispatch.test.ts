@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { administeredPressReleases } from '@/backend/content/articles/administered-articles'
 import { insertModules } from '@/backend/content/module-content/insert-modules'
 import { publishInTransaction, unpublishPage } from '@/backend/content/pages/publish-page'
 import { fileUrl } from '@/backend/library/downloads/presenter'
+import { articles } from '@/backend/platform/db/schema/content/articles'
 import { pages } from '@/backend/platform/db/schema/content/pages'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
@@ -125,6 +127,7 @@ it('a dispatch stops when the release is taken offline, and later continues with
   advanceClock(60_001)
   await sendForMinutes(2)
   expect((await readRow(id)).dispatch).toMatchObject({ state: 'stopped', problem: 'hidden', sent: 2 })
+  expect(await db.$count(articles, administeredPressReleases.list.filters.halted('true'))).toBe(1)
   expect(tests.listRecipients()).toEqual(['a@example.org', 'b@example.org'])
   await expectDone('publish', id, { at: null })
   await expectDone('resume', id)

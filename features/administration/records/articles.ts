@@ -2,7 +2,7 @@ import { articleRecords, pressReleaseRecords } from '@/lib/contract/administrati
 import { describeType } from '../record-type'
 import { basics, categories, category, pageColumns, pageFields, pageFilters, picture, texts } from './common-labels'
 import { articleActions } from './page-actions'
-import { pressActions } from './press-dispatch'
+import { haltedFilter, pressActions } from './press-dispatch'
 
 const author = { de: 'Autorin oder Autor', en: 'Author' }
 const date = { de: 'Datum', en: 'Date' }
@@ -81,6 +81,7 @@ export const pressReleases = describeType(pressReleaseRecords, {
   filters: {
     ...pageFilters,
     category: { label: category, kind: 'relation', type: 'press-categories' },
+    halted: haltedFilter,
     contact: { label: contact, kind: 'relation', type: 'persons' },
   },
   fields: {

@@ -16,6 +16,7 @@ import {
   yesOrNo,
 } from './common-labels'
 import { toFutureTime } from './future-time'
+import { haltedFilter } from './press-dispatch'
 
 const states = {
   draft: { de: 'Entwurf', en: 'Draft' },
@@ -75,6 +76,7 @@ export const newsletterIssues = describeType(issueRecords, {
   filters: {
     state: { label: state, kind: 'choice', choices: states },
     commented: { label: { de: 'Kommentare', en: 'Comments' }, kind: 'choice', choices: yesOrNo },
+    halted: haltedFilter,
   },
   fields: {
     subject: { label: subject, kind: 'localizedLine', isRequired: true },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type pressDispatchActions, pressDispatchRow } from '@/lib/contract/administration/press-dispatch'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { Values } from '../calls'
-import type { Label, RecordAction } from '../record-type'
+import type { Filter, Label, RecordAction } from '../record-type'
 import {
   endDispatch,
   languages,
@@ -11,6 +11,7 @@ import {
   selectTopics,
   stopQuestion,
   testLabel,
+  yesOrNo,
 } from './common-labels'
 import { toFutureTime } from './future-time'
 
@@ -55,6 +56,13 @@ function listReaderNotes([row]: readonly Values[], values: Values): Label[] {
     { de: `Ohne E-Mail, weil ihre Sprache fehlt: ${omittedCount}`, en: `No email in their language: ${omittedCount}` },
   ]
 }
+
+/** The filter for issues and press releases whose dispatch has stopped or could not start. */
+export const haltedFilter = {
+  label: { de: 'Versand gestört', en: 'Mailing halted' },
+  kind: 'choice',
+  choices: yesOrNo,
+} as const satisfies Filter
 
 /** The actions that send a press release to the press list. */
 export const pressActions: { [Name in keyof typeof pressDispatchActions]: RecordAction } = {

@@ -55,7 +55,7 @@ export const pressReleaseRecords = defineRecordType({
   writePath: 'administration/press-releases',
   values: z.object(values),
   row: z.object({ ...row, ...pressDispatchRow }),
-  filters: z.object(filters),
+  filters: z.object({ ...filters, halted: z.enum(['true', 'false']).optional() }),
   orderings,
   actions: { ...pageActions, ...pressDispatchActions },
 })

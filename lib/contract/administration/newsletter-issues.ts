@@ -89,6 +89,8 @@ export const issueRecords = defineRecordType({
     state: z.enum(issueStates).optional(),
     /** Issues with or without comments. */
     commented: z.enum(['true', 'false']).optional(),
+    /** Issues with or without a dispatch that a problem has stopped, or does not let start. */
+    halted: z.enum(['true', 'false']).optional(),
   }),
   orderings: ['-created_at', 'planned_at'],
   actions: issueActions,

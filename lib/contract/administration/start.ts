@@ -12,6 +12,7 @@ export const waitingKeys = [
   'unconfirmed-plans',
   'proposals',
   'issue-comments',
+  'halted-dispatches',
 ] as const
 
 const waitingPartSchema = z.object({

