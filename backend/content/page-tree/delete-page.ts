@@ -8,7 +8,8 @@ import { type PublicationRow, publications } from '@/backend/platform/db/schema/
 import { trashedPages } from '@/backend/platform/db/schema/content/trashed-pages'
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { ConflictError } from '@/backend/platform/errors'
-import { mailPlanner } from '../pages/mail-planner'
+import { mailPlanChange, mailPlanner } from '../pages/mail-planner'
+import { mayShare } from '../pages/policy'
 import { getRevision } from '../pages/working-copy'
 import { type ChangeOutcome, createStaleOutcome, type PageChange } from './change-page'
 import { lockForWrite } from './lock-for-write'
@@ -51,9 +52,14 @@ export async function deletePage(
       .set({ redirectTo: target, redirected: oldPaths })
       .where(eq(trashedPages.id, pageId))
     await transaction.delete(publications).where(eq(publications.pageId, pageId))
-    await transaction
+    const canceledDispatches = await transaction
       .delete(dispatches)
       .where(and(eq(dispatches.pressReleaseId, pageId), eq(dispatches.state, 'planned')))
+      .returning()
+    for (const { plannedBy, plannedAt: time } of canceledDispatches) {
+      const plan = { plannedBy, time, title: texts[0]?.title ?? '', isDispatch: true }
+      await mailPlanChange(transaction, plan, { newTime: null, userId, mayPlan: mayShare(page.contentType) })
+    }
     await transaction.delete(pages).where(eq(pages.id, pageId))
     await renumberChildren(transaction, page.parentId)
     await announceChange(transaction, { pageId, moduleId: null, revision: null, locale: null, userId })

@@ -21,6 +21,7 @@ import { toBerlinIso } from '@/lib/datetime'
 import { loadCountedLinks } from './counted-links'
 import {
   endStoppedDispatch,
+  mailDispatchPlanner,
   planIssueDispatch,
   resumeDispatch,
   stopDispatch,
@@ -130,8 +131,9 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         .set(await toIssueColumns(db, values, env.SITE_URL))
         .where(eq(newsletterIssues.id, id))
     },
-    async remove(db, id) {
+    async remove(db, id, { userId }) {
       await assertDispatchState(db, id, ['planned'])
+      await mailDispatchPlanner(db, { issueId: id }, { newTime: null, userId })
       await db.delete(dispatches).where(eq(dispatches.issueId, id))
       await db.delete(newsletterIssues).where(eq(newsletterIssues.id, id))
     },
@@ -150,7 +152,7 @@ export function administeredIssues({ env }: Pick<Services, 'env'>): Administered
         await assertMailable(db, env, { type: 'newsletter-issues', id, languages: locales })
       },
       test: async (db, id, _input, { userId }) => await enqueueIssueTests(db, id, userId),
-      stop: async (db, issueId) => await stopDispatch(db, { issueId }),
+      stop: async (db, issueId, _input, { userId }) => await stopDispatch(db, { issueId }, userId),
       resume: async (db, issueId) => await resumeDispatch(db, { issueId }, env),
       end: async (db, issueId, _input, { now }) => await endStoppedDispatch(db, { issueId }, now),
       async show(db, id, input) {

@@ -1,5 +1,6 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { assertFuture } from '@/backend/content/pages/assert-future'
+import { mailPlanChange } from '@/backend/content/pages/mail-planner'
 import type { Author } from '@/backend/platform/access/author'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { isAnyOf } from '@/backend/platform/db/is-any-of'
@@ -10,6 +11,7 @@ import { pressReleaseRecords } from '@/lib/contract/administration/articles'
 import { issueRecords } from '@/lib/contract/administration/newsletter-issues'
 import { locales } from '@/lib/contract/common/locale'
 import { resolveDispatchContent } from './dispatch-content'
+import { mayManageIssues, maySendReleases } from './policy'
 import { assertMailable } from './preview-dispatched'
 import { assertDispatchable } from './release-readiness'
 import { withdrawLetters } from './withdraw-letters'
@@ -72,8 +74,24 @@ export async function planReleaseDispatch(db: Transaction, pressReleaseId: numbe
 /** Columns of a plan that its planner confirms. */
 const toConfirmedPlan = (plannedBy: number) => ({ plannedBy, hasPlanner: true, askedAt: null, problem: null })
 
+/** Mails the planner of a dispatch before another user moves it, or cancels or stops it (null). */
+export async function mailDispatchPlanner(
+  db: Transaction,
+  subject: DispatchSubject,
+  { newTime, userId }: { newTime: Date | null; userId: number },
+): Promise<void> {
+  type Row = { title: string; time: Date | string; plannedBy: number | null }
+  const { rows } = await db.execute<Row>(sql`SELECT subject.title, planned_at AS time, planned_by AS "plannedBy"
+    FROM ${dispatchesWithSubjects} WHERE ${subjectCondition(subject)}`)
+  const mayPlan = 'issueId' in subject ? mayManageIssues : maySendReleases
+  for (const { time, ...plan } of rows) {
+    await mailPlanChange(db, { ...plan, time: new Date(time), isDispatch: true }, { newTime, userId, mayPlan })
+  }
+}
+
 /** Stores a plan. The caller becomes its planner, so the plan needs no further confirmation. */
 async function storePlan(db: Transaction, subject: DispatchSubject, plan: Plan | PressPlan): Promise<void> {
+  await mailDispatchPlanner(db, subject, { newTime: plan.plannedAt, userId: plan.plannedBy })
   const columns = { ...plan, ...toConfirmedPlan(plan.plannedBy) }
   const rows = await db
     .insert(dispatches)
@@ -112,8 +130,9 @@ export async function unconfirmPastPlan(db: Transaction, issueId: number, now: D
  * Cancels a plan, or stops a running dispatch and withdraws the mails that are not sent yet.
  * @throws ConflictError if nothing is planned or running
  */
-export async function stopDispatch(db: Transaction, subject: DispatchSubject): Promise<void> {
+export async function stopDispatch(db: Transaction, subject: DispatchSubject, userId: number): Promise<void> {
   const dispatch = await lockDispatch(db, subject)
+  await mailDispatchPlanner(db, subject, { newTime: null, userId })
   if (dispatch?.state === 'planned') {
     await db.delete(dispatches).where(eq(dispatches.id, dispatch.id))
     return

@@ -71,7 +71,7 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
         })
         await assertMailable(db, env, { type: 'press-releases', id, languages })
       },
-      stop: async (db, pressReleaseId) => await stopDispatch(db, { pressReleaseId }),
+      stop: async (db, pressReleaseId, _input, { userId }) => await stopDispatch(db, { pressReleaseId }, userId),
       resume: async (db, pressReleaseId) => await resumeDispatch(db, { pressReleaseId }, env),
       end: async (db, pressReleaseId, _input, { now }) => await endStoppedDispatch(db, { pressReleaseId }, now),
       async 'remove-comment'(db, pageId, input, { userId: id }) {

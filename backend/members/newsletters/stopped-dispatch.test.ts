@@ -18,7 +18,7 @@ const { addReader, addReaders, planIssue, queueLetters, deliver, advanceClock } 
 const { readDispatch, sendForMinutes, listRecipients } = tests
 const dayMs = 24 * 3_600_000
 
-const stop = (issueId: number) => tests.services.db.transaction((transaction) => stopDispatch(transaction, { issueId }))
+const stop = (issueId: number) => tests.services.db.transaction((tx) => stopDispatch(tx, { issueId }, 0))
 const resume = (issueId: number) =>
   tests.services.db.transaction((transaction) => resumeDispatch(transaction, { issueId }, tests.services.env))
 

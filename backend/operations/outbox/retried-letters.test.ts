@@ -30,7 +30,7 @@ it('sends a refused letter again after the end of its dispatch, and counts it as
 })
 
 it.each([
-  ['of a stopped dispatch', 1, (issueId: number) => db().transaction((tx) => stopDispatch(tx, { issueId }))],
+  ['of a stopped dispatch', 1, (issueId: number) => db().transaction((tx) => stopDispatch(tx, { issueId }, 0))],
   ['of a reader who has left', 0, () => db().delete(subscriptions)],
 ])('keeps a deferred letter %s, and lists %i to send again', async (_title, count, end) => {
   await addReader('ada@example.org')

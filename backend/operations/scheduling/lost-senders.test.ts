@@ -73,6 +73,19 @@ it('sends an issue and a press release if the planner keeps a right to send', as
   expect(listReaders()).toEqual(['ada@example.org', 'paul@example.org'])
 })
 
+it.each([
+  ['plan', 'dispatch', expect.any(String)],
+  ['stop', 'stop', null],
+  ['delete', 'delete', null],
+])('mails the planner if others %s an issue or %s a release', async (action, releaseAction, newAt) => {
+  const { issue, id } = await planBoth()
+  advanceClock(hourMs)
+  await releases.editor.call('POST', `/de/api/administration/newsletter-issues/${action}/`, { ids: [issue] })
+  await runAction(releaseAction, id, dispatchParameters)
+  const mail = { data: { newAt, isDispatch: true } }
+  expect(await listMails(backend, planner.email, 'plan-changed')).toMatchObject([mail, mail])
+})
+
 it('continues a dispatch that has started', async () => {
   const issue = await planIssue()
   await planAs(browser, issue)

@@ -230,6 +230,7 @@ const plan = { name: person, title: 'Faust', by: 'Eva Ende', at: '2026-11-20T12:
 it.each<[string, MailContent]>([
   ['Publication canceled: Faust', { template: 'plan-changed', data: { ...plan, newAt: null } }],
   ['Publication moved: Faust', { template: 'plan-changed', data: { ...plan, newAt: '2026-11-19T12:30:00+01:00' } }],
+  ['Mailing canceled: Faust', { template: 'plan-changed', data: { ...plan, newAt: null, isDispatch: true } }],
   ['team invitations or preview links', { template: 'password-changed', data: { name: person } }],
   ['team invitations, API keys, or', { template: 'password-changed', data: { name: person, isReset: true } }],
   ['A member has left', { template: 'job-team-changed', data: { ...plan, team: 'Haus', change: 'left', what: '' } }],

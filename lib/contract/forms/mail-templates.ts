@@ -37,7 +37,7 @@ export const mailTemplateTitles = {
   'review-requested': { de: 'Bitte um Freigabe', en: 'Approval requested' },
   'review-decided': { de: 'Freigabe entschieden', en: 'Approval decided' },
   'plan-unconfirmed': { de: 'Geplanter Vorgang zum Bestätigen', en: 'Scheduled action to confirm' },
-  'plan-changed': { de: 'Geplante Veröffentlichung geändert', en: 'Scheduled publication changed' },
+  'plan-changed': { de: 'Plan geändert', en: 'Plan changed' },
   'form-answer': { de: 'Antwort auf ein Formular', en: 'Form response' },
   'test-mail': { de: 'Testmail', en: 'Test email' },
   'newsletter-issue': { de: 'Newsletter', en: 'Newsletter' },

@@ -43,10 +43,12 @@ export const feedbackMails: Record<
       ],
       action: { label: 'Plan ansehen', url },
     }),
-    'plan-changed': ({ title, by, at, newAt }) => ({
-      subject: `Veröffentlichung ${newAt === null ? 'abgesagt' : 'verlegt'}: ${title}`,
+    'plan-changed': ({ title, by, at, newAt, isDispatch }) => ({
+      subject: `${isDispatch ? 'Versand' : 'Veröffentlichung'} ${newAt === null ? 'abgesagt' : 'verlegt'}: ${title}`,
       preheader: `${by} hat Ihren Plan geändert.`,
-      paragraphs: [`${by} hat die Veröffentlichung von „${title}“ geändert, die Sie geplant haben.`],
+      paragraphs: [
+        `${by} hat geändert, was Sie geplant haben: ${isDispatch ? 'den Versand' : 'die Veröffentlichung'} von „${title}“.`,
+      ],
       facts: [
         { label: 'Bisher', value: formatDateTime(new Date(at), 'de') },
         { label: 'Jetzt', value: newAt === null ? 'abgesagt' : formatDateTime(new Date(newAt), 'de') },
@@ -89,10 +91,10 @@ export const feedbackMails: Record<
       ],
       action: { label: 'View the plan', url },
     }),
-    'plan-changed': ({ title, by, at, newAt }) => ({
-      subject: `Publication ${newAt === null ? 'canceled' : 'moved'}: ${title}`,
+    'plan-changed': ({ title, by, at, newAt, isDispatch }) => ({
+      subject: `${isDispatch ? 'Mailing' : 'Publication'} ${newAt === null ? 'canceled' : 'moved'}: ${title}`,
       preheader: `${by} has changed your plan.`,
-      paragraphs: [`${by} has changed the publication of “${title}” that you scheduled.`],
+      paragraphs: [`${by} has changed the ${isDispatch ? 'mailing' : 'publication'} of “${title}” that you scheduled.`],
       facts: [
         { label: 'Before', value: formatDateTime(new Date(at), 'en') },
         { label: 'Now', value: newAt === null ? 'canceled' : formatDateTime(new Date(newAt), 'en') },

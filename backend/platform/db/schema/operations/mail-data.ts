@@ -146,8 +146,8 @@ export interface MailData {
    * account.
    */
   'plan-unconfirmed': { name: string; title: string; by: string; at: string; url: string }
-  /** To the planner of a publication. The times are ISO 8601; `newAt` is null if it is canceled. */
-  'plan-changed': { name: string; title: string; by: string; at: string; newAt: string | null }
+  /** To the planner of a publication or dispatch. `newAt`: ISO 8601 as `at`; null if canceled. */
+  'plan-changed': { name: string; title: string; by: string; at: string; newAt: string | null; isDispatch?: boolean }
   /** To recipients of a form's answers. `subject` may be '', `url` leads to all answers. */
   'form-answer': {
     form: string
