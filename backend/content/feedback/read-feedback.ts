@@ -54,10 +54,7 @@ export interface StoredReview {
 /** Finds the last review of a page; null if none was ever requested. */
 export async function findReview(db: Queryable, { pageId, locale }: PageLanguage): Promise<StoredReview | null> {
   const [row] = await db
-    .select({
-      review: pageReviews,
-      isCurrent: sql<boolean>`${pageReviews.digest} = ${workingDigest(pageId, locale)}`,
-    })
+    .select({ review: pageReviews, isCurrent: sql<boolean>`${pageReviews.digest} = ${workingDigest(pageId, locale)}` })
     .from(pageReviews)
     .where(and(eq(pageReviews.pageId, pageId), eq(pageReviews.locale, locale)))
   return row ?? null

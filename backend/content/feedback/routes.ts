@@ -33,10 +33,7 @@ const refusals = {
   403: refusal('The user is not an editor'),
   404: refusal('The page does not exist in this language, or the comment does not exist'),
 }
-const feedbackResponses = {
-  200: json(feedbackSchema, 'The comments on the page and its review'),
-  ...refusals,
-}
+const feedbackResponses = { 200: json(feedbackSchema, 'The comments on the page and its review'), ...refusals }
 const ownCommentResponses = {
   ...feedbackResponses,
   403: refusal('The user is not an editor, or not the author of the comment'),

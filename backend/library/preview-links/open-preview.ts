@@ -65,12 +65,7 @@ export async function openPreview(
   const { link } = admission
   const content = await presentDraft(db, admission, serverKey)
   background.run('last use of a preview link', () => storeUse(db, link, now))
-  return {
-    state: 'open',
-    expires_at: toBerlinIso(link.expiresAt),
-    allows_comments: link.allowsComments,
-    content,
-  }
+  return { state: 'open', expires_at: toBerlinIso(link.expiresAt), allows_comments: link.allowsComments, content }
 }
 
 async function presentDraft(

@@ -70,12 +70,7 @@ export async function inviteToTeam(
     const parties = { userId: user.id, actor: { userId: user.id }, object: `#${invitation?.id}` }
     await recordSecurityEvent(transaction, { event: 'team-invitation-made', ...parties, now })
     const namedAccounts = [user.id]
-    await notifyTeamOwners(transaction, team.id, {
-      change: 'invited',
-      by: inviterName,
-      what: email,
-      namedAccounts,
-    })
+    await notifyTeamOwners(transaction, team.id, { change: 'invited', by: inviterName, what: email, namedAccounts })
     if (!mailPlan) return
     await enqueueMail(transaction, {
       ...mailPlan,

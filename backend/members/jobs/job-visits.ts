@@ -26,12 +26,7 @@ export function createJobVisits(db: Pick<Database, 'execute'>): JobVisits {
     const key = `${day} ${jobId}`
     const previousCount = countedVisits.get(key) ?? { jobId, day, views: 0, clicks: 0 }
     if (countedVisits.size >= maxCountedAds && !countedVisits.has(key)) return
-    countedVisits.set(key, {
-      jobId,
-      day,
-      views: previousCount.views + views,
-      clicks: previousCount.clicks + clicks,
-    })
+    countedVisits.set(key, { jobId, day, views: previousCount.views + views, clicks: previousCount.clicks + clicks })
   }
   return {
     count(jobId, visit, now) {

@@ -186,10 +186,7 @@ export async function applyOwnerEvent(
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
     const row = await lockJob(transaction, id, actor)
-    return await applyAndStoreEvent(transaction, { ...row, changedBy: getUserId(actor) }, event, {
-      locale,
-      now,
-    })
+    return await applyAndStoreEvent(transaction, { ...row, changedBy: getUserId(actor) }, event, { locale, now })
   })
 }
 

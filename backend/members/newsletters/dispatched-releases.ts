@@ -64,11 +64,7 @@ export function addPressDispatch(type: ReleaseType, { env }: Pick<Services, 'env
         const { topics, languages, at, is_embargoed } = pressDispatchActions.dispatch.parse(input)
         const plan = toPlan(at, author)
         const addressees = { topics: [...new Set(topics)], languages: [...new Set(languages)] }
-        await planReleaseDispatch(db, id, {
-          ...addressees,
-          ...plan,
-          isEmbargoed: is_embargoed,
-        })
+        await planReleaseDispatch(db, id, { ...addressees, ...plan, isEmbargoed: is_embargoed })
         await assertMailable(db, env, { type: 'press-releases', id, languages })
       },
       stop: async (db, pressReleaseId, _input, { userId }) => await stopDispatch(db, { pressReleaseId }, userId),

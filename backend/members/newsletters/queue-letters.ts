@@ -37,10 +37,7 @@ interface StartedDispatch {
 }
 
 /** The mails of each list. */
-const templates: Record<DispatchedList, DispatchedTemplate> = {
-  newsletter: 'newsletter-issue',
-  press: 'press-release',
-}
+const templates: Record<DispatchedList, DispatchedTemplate> = { newsletter: 'newsletter-issue', press: 'press-release' }
 
 export const toDomain = (email: typeof outbox.recipient | typeof subscriptions.email) =>
   sql`lower(split_part(${email}, '@', 2))`

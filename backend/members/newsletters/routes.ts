@@ -93,10 +93,7 @@ const detail = createRoute({
   path: '/newsletter-issues/{id}',
   summary: 'Returns a sent issue as a page',
   request: { params: z.object({ id: z.string() }) },
-  responses: {
-    200: json(issuePageSchema, 'The issue'),
-    404: refusal('The issue has no page in this language'),
-  },
+  responses: { 200: json(issuePageSchema, 'The issue'), 404: refusal('The issue has no page in this language') },
 })
 
 const link = createRoute({

@@ -123,12 +123,7 @@ export const administeredOrganizations: Administered<typeof organizationRecords>
     if (delegates.length < values.delegates.length) errors.delegates = [moduleMessage(locale, 'missing')]
     return Object.keys(errors).length > 0 ? errors : null
   },
-  references: {
-    image: lockPictures,
-    logo: lockPictures,
-    images: lockPictures,
-    delegates: filterVerifiedUsers,
-  },
+  references: { image: lockPictures, logo: lockPictures, images: lockPictures, delegates: filterVerifiedUsers },
   ...pageMethods,
   async insert(db, values, formerId, author) {
     const newId = await pageMethods.insert(db, values, formerId, author)

@@ -73,14 +73,7 @@ async function storeSubscription(
     confirmExpiresAt: new Date(now.getTime() + confirmationLifetimeMs),
     mailedAt: now,
   }
-  const values = {
-    language,
-    topics: [...topics],
-    details,
-    consentVersion,
-    requestedAt: now,
-    requestedFrom: client,
-  }
+  const values = { language, topics: [...topics], details, consentVersion, requestedAt: now, requestedFrom: client }
   // The upsert locks the row, so concurrent requests wait here.
   const [row] = await db
     .insert(subscriptions)

@@ -66,12 +66,7 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
       const sites = await loadSiteIdentities(db)
       return rows.map((row) => {
         const values = presentMail(row, sites)
-        return {
-          id: row.id,
-          title: values.subject || mailTemplateTitles[row.template][locale],
-          url: null,
-          values,
-        }
+        return { id: row.id, title: values.subject || mailTemplateTitles[row.template][locale], url: null, values }
       })
     },
     async read(db, id) {

@@ -32,12 +32,7 @@ const jobContacts: DeletablePlace = {
     return rows.map(({ id, title, state, contactName, contactEmail, contactPhone }) => {
       // A contact with another address is another person.
       const isContactPerson = contactEmail.trim().toLowerCase() === person.email
-      return {
-        id,
-        title,
-        state,
-        contact: isContactPerson ? { name: contactName, phone: contactPhone } : null,
-      }
+      return { id, title, state, contact: isContactPerson ? { name: contactName, phone: contactPhone } : null }
     })
   },
   async remove(tx, person) {
@@ -206,11 +201,7 @@ const invitations: DeletablePlace = {
 const mailedKeys: DeletablePlace = {
   read: async (db, { email }) =>
     await db
-      .select({
-        purpose: oneTimeKeys.purpose,
-        created_at: oneTimeKeys.createdAt,
-        expires_at: oneTimeKeys.expiresAt,
-      })
+      .select({ purpose: oneTimeKeys.purpose, created_at: oneTimeKeys.createdAt, expires_at: oneTimeKeys.expiresAt })
       .from(oneTimeKeys)
       .where(eq(oneTimeKeys.email, email)),
   async remove(tx, { email }) {

@@ -40,10 +40,7 @@ export const describeUpload = <Kind extends 'pdf' | 'logo'>(
     path: `/jobs/my/{id}/${kind}`,
     middleware: [authorize(mayAdvertise), ...middleware],
     summary,
-    request: {
-      params,
-      body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } },
-    },
+    request: { params, body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } } },
     responses: {
       ...commonResponses,
       400: invalidFields('The file is invalid'),

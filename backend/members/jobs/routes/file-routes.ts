@@ -36,12 +36,7 @@ export function jobFileRoutes(services: FileServices) {
   const uploadBuckets = createTokenBuckets(limitPerUser)
   const requireAdvertiser = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayAdvertise)
-    return {
-      userId: user.id,
-      actor: { kind: 'user' as const, userId: user.id },
-      locale: c.get('locale'),
-      now: clock(),
-    }
+    return { userId: user.id, actor: { kind: 'user' as const, userId: user.id }, locale: c.get('locale'), now: clock() }
   }
   async function admitUpload(c: Context<AppEnv>, next: Next) {
     const { userId, actor, now } = await requireAdvertiser(c)

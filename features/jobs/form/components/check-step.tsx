@@ -56,11 +56,7 @@ export function CheckStep({ onOpenStep, onBack, onPublished }: CheckStepProps) {
     if (adProblems.length > 0) return problemList.current?.focus()
     setOutcome({ refusalProblems: [], isSaved: false, isSending: true })
     const newProblems = await (isPublished ? save() : publish())
-    setOutcome({
-      refusalProblems: newProblems,
-      isSaved: isPublished && newProblems.length === 0,
-      isSending: false,
-    })
+    setOutcome({ refusalProblems: newProblems, isSaved: isPublished && newProblems.length === 0, isSending: false })
   }
 
   async function save(): Promise<DisplayedProblem[]> {

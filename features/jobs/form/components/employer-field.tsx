@@ -66,11 +66,7 @@ export function EmployerField() {
     <Combobox
       {...field}
       value={value}
-      suggestions={suggestions.map(({ id, title, place }) => ({
-        id: `${id}`,
-        label: title,
-        detail: place,
-      }))}
+      suggestions={suggestions.map(({ id, title, place }) => ({ id: `${id}`, label: title, detail: place }))}
       isStale={isPlaceholderData || words !== (typedName?.trim() ?? '')}
       status={hasQuery ? status : ''}
       onType={setTypedName}

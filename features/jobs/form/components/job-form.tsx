@@ -168,10 +168,7 @@ function StepForm({ step, heading, onOpenStep, onNext, children }: StepFormProps
   const summary = problems.list.map((problem) => {
     const { field } = problem
     const words = toText(problem)
-    return {
-      fieldId: field && toJobFieldId(field),
-      message: field ? `${t(`fields.${field}`)}: ${words}` : words,
-    }
+    return { fieldId: field && toJobFieldId(field), message: field ? `${t(`fields.${field}`)}: ${words}` : words }
   })
   return (
     <form className={styles.step} aria-label={t('label')} onSubmit={submit} noValidate>

@@ -12,11 +12,7 @@ export function SaveState({ onOpenConflict }: { onOpenConflict: () => void }) {
   const { draft, state, locale } = useJobFormContext()
   const words = useSaveWords(state, locale)
   const { status } = state
-  const retryButton = {
-    unreached: t('saving.again'),
-    login: t('saving.logIn'),
-    refused: t('saving.again'),
-  } as const
+  const retryButton = { unreached: t('saving.again'), login: t('saving.logIn'), refused: t('saving.again') } as const
   return (
     <div className={styles.state} data-status={status}>
       <p role="status">{words}</p>
@@ -50,8 +46,5 @@ function useSaveWords({ status, savedAt, job, failure, problems }: DraftState, l
 }
 
 function formatClock(time: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], {
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(time)
+  return new Intl.DateTimeFormat(languageTags[locale], { timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(time)
 }
