@@ -34,7 +34,8 @@ export interface AdministeredRecord {
 }
 
 /** Returns true if visitors still read former texts of the record's page. */
-export const isUnpublished = ({ row }: AdministeredRecord) => Object.values(row.state ?? {}).includes('changed')
+export const isUnpublished = ({ row }: AdministeredRecord) =>
+  Object.values(row.state ?? {}).includes('changed') || Object.values(row.is_changed ?? {}).includes(true)
 
 export const toReadPath = (locale: Locale, { name }: Pick<RecordTypeContract, 'name'>) =>
   `/${locale}/api/administration/${name}/`

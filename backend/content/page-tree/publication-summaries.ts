@@ -31,6 +31,7 @@ export interface PublicationSummary {
   values: {
     title: Record<Locale, string>
     state: Record<Locale, PageState | null>
+    is_changed: Record<Locale, boolean>
     publish_at: string | null
     unpublish_at: string | null
   }
@@ -70,6 +71,7 @@ function presentPublicationSummary(rows: readonly Row[], locale: Locale): Public
     values: {
       title: localize((row) => row?.title ?? ''),
       state: localize((row) => (row ? toPageState({ ...row, ...toTimes(row) }) : null)),
+      is_changed: localize((row) => (row ? row.isOnline && row.isChanged : false)),
       publish_at: formatEarliest(rows.map((row) => toTimes(row).publishAt)),
       unpublish_at: formatEarliest(rows.map((row) => toTimes(row).unpublishAt)),
     },

@@ -79,7 +79,8 @@ describe('an entry of the directory', () => {
       sql`UPDATE page_texts SET headline = 'Noch nicht', revision = revision + 1 WHERE page_id = ${id} AND locale = 'de'`,
     )
     const changedOrganization = await change(id, revision, { title: { de: 'Neu', en: 'New' }, phone: '1' })
-    expect(changedOrganization.row.state).toEqual({ de: 'changed', en: 'online' })
+    const changes = { state: { de: 'changed', en: 'online' }, is_changed: { de: true, en: false } }
+    expect(changedOrganization.row).toMatchObject(changes)
     expect(await (await backend.get(`/de/api/organizations/${id}/`)).json()).toMatchObject({
       title: 'Haus am Fluss',
       phone: '1',

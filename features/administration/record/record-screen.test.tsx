@@ -59,10 +59,11 @@ it('sends the changes with the displayed revision', async () => {
   expect(notices).toEqual(['Gespeichert'])
 })
 
-it('says that a changed page is not public yet', async () => {
-  const row = redirects.contract.row.extend({ state: pageStateRow.state })
-  const response = (de: string) => ({ ...record, row: { ...record.row, state: { de, en: null } } })
-  respond = (method) => [200, response(method === 'GET' ? 'online' : 'changed')]
+const unpublishedRows = [{ state: { de: 'changed', en: null } }, { is_changed: { de: true, en: false } }]
+it.each(unpublishedRows)('says that a changed page is not public yet: %o', async (changes) => {
+  const { state, is_changed } = pageStateRow
+  const row = redirects.contract.row.extend({ state: state.optional(), is_changed })
+  respond = (method) => [200, method === 'GET' ? record : { ...record, row: { ...record.row, ...changes } }]
   show({ ...redirects, contract: { ...redirects.contract, row } })
   await user.type(await findNewPathField(), '-2')
   await save()

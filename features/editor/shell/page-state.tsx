@@ -27,8 +27,8 @@ export function PageState({ children }: { children: ReactNode }) {
   const { openSettings } = usePanels()
   const t = useTranslations('editor.states')
   const PresentEditors = useOnDemand(presentEditors, otherEditors.length > 0)
-  const { is_online: isOnline, publish_at: publishAt } = page
-  const state = getStateKey({ state: page.state, isOnline, publishAt })
+  const { is_online: isOnline, is_changed: isChanged, publish_at: publishAt } = page
+  const state = getStateKey({ state: page.state, isOnline, isChanged, publishAt })
   const isLoggedIn = session.login.kind === 'valid'
   return (
     <>

@@ -42,6 +42,8 @@ export const pageTextValues = {
 export const pageStateRow = {
   title: z.object({ de: z.string(), en: z.string() }),
   state: z.object({ de: pageStateSchema.nullable(), en: pageStateSchema.nullable() }),
+  /** True if the page is online with an earlier version. Also set for scheduled pages. */
+  is_changed: z.object({ de: z.boolean(), en: z.boolean() }).optional(),
   publish_at: z.string().nullable(),
   unpublish_at: z.string().nullable(),
 }
