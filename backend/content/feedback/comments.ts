@@ -6,10 +6,13 @@ import { announceFeedback } from '@/backend/platform/db/notifications/announce-c
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { type PageCommentRow, pageComments } from '@/backend/platform/db/schema/content/page-feedback'
 import { ConflictError, ForbiddenError, NotFoundError } from '@/backend/platform/errors'
+import { pressReleaseRecords } from '@/lib/contract/administration/articles'
+import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { type commentChangeSchema, type commentCreationSchema, feedbackLimits } from '@/lib/contract/pages/feedback'
 import type { PreviewComment } from '@/lib/contract/pages/preview-link'
 import { lockWorkingCopy } from '../pages/working-copy'
 import { mailComment, toCommentsPath } from './mail-feedback'
+import { mayGiveFeedback } from './policy'
 import type { PageLanguage } from './read-feedback'
 
 type Db = Pick<Database, 'transaction'>
@@ -46,14 +49,14 @@ export async function addComment(
 
 /**
  * Starts a thread with the comment of a guest, who has no account. Returns the title of the page,
- * and the address of its comments.
+ * and the address of its comments, or of the record for users who cannot open the editor.
  * @throws NotFoundError, ConflictError for too many threads
  */
 export async function addGuestComment(
   db: Db,
   { id: pageId, locale }: DraftReference,
   { name, text }: PreviewComment,
-  now: Date,
+  { creator, now }: { creator: UserRow; now: Date },
 ): Promise<{ title: string; path: string }> {
   return await db.transaction(async (transaction) => {
     const { page, text: pageText } = await lockWorkingCopy(transaction, pageId, locale)
@@ -61,8 +64,9 @@ export async function addGuestComment(
     const comment = { pageId, locale, text, guestName: name, createdAt: now }
     await transaction.insert(pageComments).values(comment)
     await announceFeedback(transaction, pageId)
-    const isRelease = page.contentType === 'press_release'
-    const path = isRelease ? `/${locale}/admin/press-releases/${pageId}` : toCommentsPath(pageText)
+    const { name: type } = page.contentType === 'organization' ? organizationRecords : pressReleaseRecords
+    const isInEditor = page.contentType !== 'press_release' && mayGiveFeedback(creator)
+    const path = isInEditor ? toCommentsPath(pageText) : `/${locale}/admin/${type}/${pageId}`
     return { title: pageText.title, path }
   })
 }

@@ -116,9 +116,9 @@ export async function addPreviewComment(
   const { link, target, reference } = admission
   await countAttempt(db, { address: `comment ${link.id}`, client: visit.client, now })
   await db.transaction(async (transaction) => {
-    const { title, path } = await target.addComment(transaction, reference, comment, now)
     const [creator] = await transaction.select().from(users).where(eq(users.id, link.createdBy))
     if (!creator) throw new NotFoundError()
+    const { title, path } = await target.addComment(transaction, reference, comment, { creator, now })
     const { email: to, language } = creator
     const data = (locale: Locale) => {
       const by = `${comment.name} (${locale === 'de' ? 'Gast' : 'guest'})`

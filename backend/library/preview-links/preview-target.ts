@@ -1,5 +1,6 @@
 import type { Right } from '@/backend/platform/access/roles'
 import type { Database, Queryable } from '@/backend/platform/db/client'
+import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PreviewComment, PreviewContent, PreviewType } from '@/lib/contract/pages/preview-link'
 
@@ -44,14 +45,15 @@ export interface PreviewTarget {
    */
   present(db: Queryable, reference: DraftReference, state: PreviewState): Promise<PreviewContent>
   /**
-   * Stores the comment of a guest. Returns the title of the draft, and the address of its comments.
+   * Stores the comment of a guest. Returns the title of the draft, and the address of its comments
+   * for the creator of the link.
    * @throws ConflictError for too many comments
    */
   addComment(
     db: Pick<Database, 'transaction'>,
     reference: DraftReference,
     comment: PreviewComment,
-    now: Date,
+    context: { creator: UserRow; now: Date },
   ): Promise<{ title: string; path: string }>
 }
 

@@ -134,6 +134,14 @@ describe('a comment with a preview link', () => {
     expect(await listThreads(target)).toEqual([])
   })
 
+  it('is mailed to the office with the address of the organization in the administration', async () => {
+    const [office, target] = [await logIn('office'), await createNewPage()]
+    await backend.services.db.update(pages).set({ contentType: 'organization' }).where(eq(pages.id, target))
+    expect(await comment((await share(target, { allows_comments: true }, office)).key, remark)).toBe(204)
+    const [mail] = await listMails(backend, office.user.email, 'page-comment')
+    expect(mail?.data).toMatchObject({ url: expect.stringMatching(`/de/admin/organizations/${target}$`) })
+  })
+
   it('requires a link that allows comments, a name and a text of limited length', async () => {
     const target = await createNewPage()
     expect(await comment((await share(target)).key, remark)).toBe(404)

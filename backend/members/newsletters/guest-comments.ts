@@ -13,7 +13,7 @@ import { toBerlinIso } from '@/lib/datetime'
 export const hasComments = sql`EXISTS (
   SELECT FROM ${pageComments} WHERE ${pageComments.issueId} = ${newsletterIssues.id})`
 
-export const addIssueComment: PreviewTarget['addComment'] = async (db, { id, locale }, comment, now) => {
+export const addIssueComment: PreviewTarget['addComment'] = async (db, { id, locale }, comment, { now }) => {
   const { name: guestName, text } = comment
   return await db.transaction(async (tx) => {
     const isIssue = eq(newsletterIssues.id, id)

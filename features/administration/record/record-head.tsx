@@ -37,7 +37,7 @@ interface RecordHeadProps {
 export function RecordHead({ view, record, backLink, isHistoryOpen, onToggleHistory }: RecordHeadProps) {
   const t = useTranslations('administration.form')
   const tLinks = useTranslations('editor.previewLinks')
-  const { locale } = useAdministration()
+  const { locale, user } = useAdministration()
   const [isSharing, setSharing] = useState(false)
   const { id, url, changed_at, changed_by } = record
   const draftType = getDraftType(view)
@@ -50,7 +50,7 @@ export function RecordHead({ view, record, backLink, isHistoryOpen, onToggleHist
             {t('visit')}
           </PageLink>
         )}
-        {view.isPage && url && (
+        {view.isPage && url && user.role !== 'office' && (
           <PageLink href={`${url}?edit`} className={getButtonClass('secondary')} data-document="">
             {t('editPage')}
           </PageLink>
