@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { recordSecurityEvent } from '@/backend/accounts/audit/audit'
 import { removeUnusedFiles } from '@/backend/members/forms/store-answers'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -53,9 +53,13 @@ async function listFileHashes(db: Queryable, email: string): Promise<string[]> {
 async function anonymizeBlockedSubscriptions(db: Queryable, { email }: Person): Promise<void> {
   await db
     .update(subscriptions)
-    .set({ details: { name: '' }, requestedFrom: null, confirmedFrom: null })
-    // Details of job alerts contain no name.
-    .where(
-      and(eq(subscriptions.email, email), eq(subscriptions.state, 'blocked'), ne(subscriptions.list, 'job-alerts')),
-    )
+    // The subject of a job alert is its saved search. It distinguishes the alerts of an address.
+    .set({
+      details: { name: '' },
+      subject: sql`CASE WHEN ${subscriptions.subject} = '' THEN '' ELSE ${subscriptions.id}::text END`,
+      topics: [],
+      requestedFrom: null,
+      confirmedFrom: null,
+    })
+    .where(and(eq(subscriptions.email, email), eq(subscriptions.state, 'blocked')))
 }

@@ -116,7 +116,7 @@ async function storeDataWithoutAccount({ services: { db, storage } }: TestBacken
   const press = { salutation: '', first_name: 'Paula', last_name: 'Zwiebelrad', medium: '', function: '', phone: '' }
   await db.insert(subscriptions).values([
     { ...list, list: 'newsletter', email: dataSubject.email, details: { name: 'Xaver' } },
-    { ...list, list: 'press', email: dataSubject.email, details: press, state: 'blocked' },
+    { ...list, list: 'job-alerts', email: dataSubject.email, details: press, subject: 'Zwiebelrad', state: 'blocked' },
     { ...list, list: 'newsletter', email: otherEmail, details: { name: 'Xaver' } },
   ])
   const answer = { formId: 7, locale: 'de', title: 'Anmeldung', createdAt: past, expiresAt: future } as const

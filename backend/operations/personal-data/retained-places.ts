@@ -68,7 +68,7 @@ const edits: PersonalDataPlace = {
   },
 }
 
-/** Blocked subscriptions, which prevent new ones. `deletePerson` removes the name. */
+/** Blocked subscriptions, which prevent new ones. `deletePerson` removes the details. */
 const blockedSubscriptions: PersonalDataPlace = {
   read: async (db, { email }) =>
     await db
