@@ -5,7 +5,7 @@ import { recordSecurityEvent } from '../audit/audit'
 import { findAccount } from '../find-account'
 import { sendWithoutDisclosure } from '../limits/send-without-disclosure'
 import { mailLink } from '../mail-links'
-import { findKey, issueKey, type KeyWithUser } from '../secrets/keys'
+import { findKey, hasKey, issueKey, type KeyWithUser } from '../secrets/keys'
 import { assertStrongPassword } from './password-rules'
 import { storePassword } from './store-password'
 
@@ -20,13 +20,16 @@ export async function requestReset(
 ): Promise<void> {
   const { clock, env } = services
   const { email } = request
-  await sendWithoutDisclosure(services, request, async (transaction) => {
+  await sendWithoutDisclosure(services, request, async (transaction, dueAt) => {
     const user = await findAccount(transaction, email)
     if (!user) return
     const now = clock()
     const userId = user.id
-    const key = await issueKey(transaction, { userId, purpose: 'reset-password', email, now })
-    const mail = { template: 'password-reset', siteUrl: env.SITE_URL, to: email } as const
+    const purpose = 'reset-password'
+    // A new key would end the key of an earlier mail before the later mail arrives.
+    if (dueAt && (await hasKey(transaction, { userId, purpose, email, now }))) return
+    const key = await issueKey(transaction, { userId, purpose, email, now: dueAt ?? now })
+    const mail = { template: 'password-reset', siteUrl: env.SITE_URL, to: email, dueAt } as const
     await mailLink(transaction, user, { ...mail, getUrl: (links) => links.resetPassword(key) })
     const event = 'password-reset-requested'
     await recordSecurityEvent(transaction, { event, actor: 'visitor', userId, now })

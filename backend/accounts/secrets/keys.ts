@@ -46,21 +46,29 @@ export async function issueKey(db: Queryable, { userId, purpose, email, now }: M
  * Replaces the valid key of a user for a purpose and an address by one with the same expiry.
  * @returns null if the user has no valid key for the address
  */
-export async function replaceKey(db: Queryable, { userId, purpose, email, now }: MailedKey): Promise<string | null> {
+export async function replaceKey(db: Queryable, mailedKey: MailedKey): Promise<string | null> {
   const key = createSecret()
-  const keyCondition = and(
+  const replacedRows = await db
+    .update(oneTimeKeys)
+    .set({ keyHash: toSha256(key) })
+    .where(isValidKey(mailedKey))
+    .returning({ id: oneTimeKeys.id })
+  return replacedRows.length > 0 ? key : null
+}
+
+/** Returns true if a user has a valid key for a purpose and an address. */
+export async function hasKey(db: Queryable, mailedKey: MailedKey): Promise<boolean> {
+  const rows = await db.select({ id: oneTimeKeys.id }).from(oneTimeKeys).where(isValidKey(mailedKey))
+  return rows.length > 0
+}
+
+const isValidKey = ({ userId, purpose, email, now }: MailedKey) =>
+  and(
     eq(oneTimeKeys.userId, userId),
     eq(oneTimeKeys.purpose, purpose),
     eq(oneTimeKeys.email, email),
     gt(oneTimeKeys.expiresAt, now),
   )
-  const replacedRows = await db
-    .update(oneTimeKeys)
-    .set({ keyHash: toSha256(key) })
-    .where(keyCondition)
-    .returning({ id: oneTimeKeys.id })
-  return replacedRows.length > 0 ? key : null
-}
 
 export interface KeyWithUser {
   key: OneTimeKeyRow

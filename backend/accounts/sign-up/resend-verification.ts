@@ -18,7 +18,9 @@ export async function resendVerification(
   request: { email: string; client: string },
 ): Promise<void> {
   const { clock, env } = services
-  await sendWithoutDisclosure(services, request, async (transaction) => {
+  await sendWithoutDisclosure(services, request, async (transaction, dueAt) => {
+    // The mail of each sign-up is on its way, and its key is valid.
+    if (dueAt) return
     const unverifiedUsers = await transaction
       .select()
       .from(users)
