@@ -1,3 +1,4 @@
+import { findFollowedLink } from '@/components/behavior/links/followed-link'
 import type { Result } from '@/lib/api/result'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { createDraftContents, type DraftContents } from './draft-contents'
@@ -171,15 +172,23 @@ function saveOnBrowserEvents(contents: DraftContents, { save, cancel }: DraftSav
     if (contents.state.status === 'changed' && isAutosaved(contents.state.job)) void save()
   }
   const flushIfHidden = () => document.visibilityState === 'hidden' && flush()
+  const hasFiles = () => Object.keys(contents.state.files).length > 0
   const warn = (event: BeforeUnloadEvent) => {
-    if (Object.keys(contents.state.files).length > 0) event.preventDefault()
+    if (hasFiles()) event.preventDefault()
+  }
+  // A client-side navigation triggers no `beforeunload`. The links to the steps stay on the page.
+  const leaveDocument = (event: MouseEvent) => {
+    const link = hasFiles() ? findFollowedLink(event) : null
+    if (link && link.pathname !== window.location.pathname) event.stopPropagation()
   }
   window.addEventListener('online', retry)
   window.addEventListener('beforeunload', warn)
+  window.addEventListener('click', leaveDocument, true)
   document.addEventListener('visibilitychange', flushIfHidden)
   return () => {
     window.removeEventListener('online', retry)
     window.removeEventListener('beforeunload', warn)
+    window.removeEventListener('click', leaveDocument, true)
     document.removeEventListener('visibilitychange', flushIfHidden)
     cancel()
     flush()

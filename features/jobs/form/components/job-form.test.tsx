@@ -213,17 +213,20 @@ it('saves a running ad only with its button', async () => {
   expect(listSentRequests('PATCH').map(([, , parts]) => parts?.data)).toEqual([{ title: 'Alt', revision: 5 }])
 })
 
-it('holds a file that meets an ad published meanwhile', async () => {
+it('holds a file that meets an ad published meanwhile, and lets the browser warn before it is lost', async () => {
   step.current = 'texts'
   const job = anOwnJob({ id: 7, state: 'draft', revision: 5 })
   mockCalls(() => [409, { detail: '', current: { ...job, state: 'published', revision: 6 }, yours: {}, by: null }])
-  show(job)
-  await user.upload(
-    screen.getByLabelText('Ausschreibung als PDF'),
-    new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
-  )
+  const { container } = show(job)
+  const file = new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })
+  await user.upload(screen.getByLabelText('Ausschreibung als PDF'), file)
   expect(await screen.findByText('Diese Datei kommt in die Anzeige, sobald Sie speichern.')).toBeVisible()
   expect(listSentRequests('POST')).toHaveLength(1)
+  const navigate = vi.fn()
+  document.addEventListener('click', navigate)
+  window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })
+  fireEvent.click(container.appendChild(Object.assign(document.createElement('a'), { href: '/de/jobboerse' })))
+  expect(navigate).not.toHaveBeenCalled()
 })
 
 it('offers both versions of each field in conflict, with their authors', async () => {
