@@ -41,6 +41,15 @@ export function isReader({ list, topics, languages }: Addressees, startedAt: Dat
   )
 }
 
+/** SQL condition on the outbox: a letter whose subscriber is not a reader of the dispatch any more. */
+export const isUnwantedLetter = sql`EXISTS (
+  SELECT FROM dispatch_letters AS letter JOIN subscriptions ON subscriptions.id = letter.subscription_id
+  JOIN dispatches ON dispatches.id = letter.dispatch_id
+  LEFT JOIN newsletter_issues AS issue ON issue.id = dispatches.issue_id
+  WHERE letter.outbox_id = outbox.id AND NOT (subscriptions.email = outbox.recipient
+    AND subscriptions.topics && coalesce(issue.topics, dispatches.topics)
+    AND ${readerLanguage} = ANY (coalesce(issue.languages, dispatches.languages))))`
+
 /** Counts the confirmed readers of the press list by their topics and language. */
 export async function countPressReaders(db: Queryable): Promise<PressReaders> {
   const rows = await db

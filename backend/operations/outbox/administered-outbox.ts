@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { isUnwantedLetter } from '@/backend/members/newsletters/readers'
 import { requeueLetter } from '@/backend/members/newsletters/settle-letters'
 import type { Administered } from '@/backend/platform/administration/administered'
 import type { Queryable } from '@/backend/platform/db/client'
@@ -38,7 +39,7 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
   return {
     contract: outboxRecords,
     may: mayWatchOutbox,
-    // Without returned mails and mails to former subscribers, which cannot be sent again.
+    // Without returned mails and mails to former readers, which cannot be sent again.
     waiting: [{ key: 'failed-mails', filters: () => ({ state: 'failed', returned: 'false' }) }],
     list: {
       from: sql`${outbox}`,
@@ -54,7 +55,7 @@ export function administeredOutbox({ env }: Pick<Services, 'env'>): Administered
         template: (template) => sql`${outbox.template} = ${template}`,
         returned: (returned) =>
           sql`starts_with(coalesce(${outbox.problem}, ''), ${returnedMailPrefix}) = ${returned === 'true'}
-            AND NOT ${isUnsubscribed}`,
+            AND NOT ${isUnsubscribed} AND NOT ${isUnwantedLetter}`,
       },
     },
     async present(db, ids, locale) {

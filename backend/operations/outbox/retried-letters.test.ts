@@ -32,6 +32,8 @@ it('sends a refused letter again after the end of its dispatch, and counts it as
 it.each([
   ['of a stopped dispatch', 1, (issueId: number) => db().transaction((tx) => stopDispatch(tx, { issueId }, 0))],
   ['of a reader who has left', 0, () => db().delete(subscriptions)],
+  ['of a reader with other topics', 0, () => db().execute(`UPDATE subscriptions SET topics = '{law}'`)],
+  ['of a reader of another language', 0, () => db().execute(`UPDATE newsletter_issues SET languages = '{en}'`)],
 ])('keeps a deferred letter %s, and lists %i to send again', async (_title, count, end) => {
   await addReader('ada@example.org')
   const issue = await planIssue()
