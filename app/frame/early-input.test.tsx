@@ -9,9 +9,9 @@ import { JobForm } from '@/features/jobs/form/components/job-form'
 import { Persons } from '@/features/persons/components/persons'
 import { Search } from '@/features/search/components/search'
 import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
+import { noJobValues } from '@/tests/factories/job'
 import { wrapIn } from '@/tests/render'
 
-vi.mock('server-only', () => ({}))
 vi.mock('@/lib/i18n/plain-navigation', () => ({ useParameter: () => '' }))
 
 const form = createModule(
@@ -26,15 +26,6 @@ const form = createModule(
   },
 )
 const request = { query: '', category: null, page: 1, language: null, year: null, ordering: 'relevance' } as const
-const choices = {
-  category: [],
-  occupation: [],
-  specialization: [],
-  employment_type: [],
-  contract_type: [],
-  region: [],
-  country: [],
-}
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
 
 /** Renders the markup of the server, which a visitor can use until `hydrate` is called. */
@@ -87,7 +78,7 @@ it('enables the fields of a job ad only after hydration', () => {
     <JobForm
       initialJob={null}
       writer={writer}
-      choices={choices}
+      choices={noJobValues}
       locale="de"
       today="2026-11-23"
       callWithLogin={(call) => call()}

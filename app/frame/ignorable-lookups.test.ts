@@ -8,6 +8,7 @@ import { findListedRedirect, findRestrictedRedirect, lookUpRedirect } from '@/li
 import { installTransport } from '@/lib/api/transport'
 import { fetchLacksSecondFactor } from '@/lib/api/visitor'
 import { withRenderContext } from '@/lib/render-context'
+import { noJobValues } from '@/tests/factories/job'
 
 /** The lookups that the specification calls ignorable (spec §8), with their results on failure. */
 const lookups: [name: string, lookUp: () => Promise<unknown>, fallback: unknown][] = [
@@ -17,19 +18,7 @@ const lookups: [name: string, lookUp: () => Promise<unknown>, fallback: unknown]
   ['a legal page', () => readPublishedLegalAddress('de', 'imprint'), '/de/impressum'],
   ['the current user', () => readAccount('de', 'sessionid=a'), null],
   ['the second factor of the user', () => fetchLacksSecondFactor('sessionid=a'), false],
-  [
-    'the choices of job ads',
-    () => loadJobChoices('de'),
-    {
-      category: [],
-      occupation: [],
-      specialization: [],
-      employment_type: [],
-      contract_type: [],
-      country: [],
-      region: [],
-    },
-  ],
+  ['the choices of job ads', () => loadJobChoices('de'), noJobValues],
 ]
 
 const never = () => new Promise<Response>(() => undefined)

@@ -28,6 +28,17 @@ const facts = {
   expires_at: '2026-12-02T00:00:00+01:00',
 }
 
+/** The values of each field and facet of an ad that has a list of them: none. */
+export const noJobValues = {
+  category: [],
+  occupation: [],
+  specialization: [],
+  employment_type: [],
+  contract_type: [],
+  region: [],
+  country: [],
+}
+
 /** Creates a running ad of a list with default values. */
 export const aJobTeaser = (overrides: Partial<JobTeaser> = {}): JobTeaser => ({
   ...facts,

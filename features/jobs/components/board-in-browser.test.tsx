@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '@/lib/api/query-client'
 import { expectAccessible } from '@/tests/axe'
+import { noJobValues } from '@/tests/factories/job'
 import { renderIn } from '@/tests/render'
 import { parseBoardRequest } from '../board-address'
 import type { JobListPart } from '../job-list-part'
@@ -54,15 +55,7 @@ const part = (count: number): JobListPart => ({
   nearlyFitting: [],
   today: '2026-11-25',
   organization: null,
-  facets: {
-    employment_type: [],
-    specialization: [],
-    occupation: [],
-    contract_type: [],
-    region: [],
-    category: values,
-    country: [],
-  },
+  facets: { ...noJobValues, category: values },
   items: Array.from({ length: count }, (_, index) => ({
     id: count * 100 + index,
     url: `/de/jobboerse/x/${index}`,

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps, ReactElement } from 'react'
 import { expect, it } from 'vitest'
+import { noJobValues } from '@/tests/factories/job'
 import { renderIn } from '@/tests/render'
 import { allJobs, chooseValues, type JobFilter, toggleValue } from '../job-filter'
 import type { JobListPart } from '../job-list-part'
@@ -11,16 +12,12 @@ import { JobFilters } from './job-filters'
 import { NoJobs } from './no-jobs'
 
 const facets: JobListPart['facets'] = {
+  ...noJobValues,
   category: [
     { value: 'acting', name: 'Schauspiel', count: 5 },
     { value: 'dance', name: 'Tanz', count: 2 },
   ],
   region: [{ value: 'DE-HE', name: 'Hessen', count: 7 }],
-  employment_type: [],
-  specialization: [],
-  occupation: [],
-  contract_type: [],
-  country: [],
 }
 const acting = chooseValues(allJobs, 'category', ['acting'])
 const inHesse = toggleValue(acting, 'region', 'DE-HE')

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SearchHit, SearchHitList, SearchOverview } from '@/lib/contract/site/search'
 import { renderIn } from '@/tests/render'
 import type { SearchRequest } from '../search-address'
 import { Search } from './search'
-
-vi.mock('server-only', () => ({}))
 
 const request: SearchRequest = {
   query: 'tarif',

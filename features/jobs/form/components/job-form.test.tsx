@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { expectAccessible } from '@/tests/axe'
-import { anOwnJob } from '@/tests/factories/job'
+import { anOwnJob, noJobValues } from '@/tests/factories/job'
 import { renderIn } from '@/tests/render'
 import type { JobChoices } from '../job-choices'
 import { JobForm } from './job-form'
@@ -22,16 +22,7 @@ vi.mock('@/lib/i18n/plain-navigation', () => ({ useParameter: () => step.current
 
 const user = userEvent.setup()
 const writer = { id: 4, email: 'stellen@example.org', name: 'Kim', organization: 'Stadttheater', phone: '' }
-const noChoices: JobChoices = {
-  category: [],
-  occupation: [],
-  specialization: [],
-  employment_type: [],
-  contract_type: [],
-  region: [],
-  country: [],
-}
-const choices: JobChoices = { ...noChoices, category: [{ value: 'dance', name: 'Tanz' }] }
+const choices: JobChoices = { ...noJobValues, category: [{ value: 'dance', name: 'Tanz' }] }
 
 const mockCalls = (respond: (method: string, path: string, data: unknown) => [status: number, data: unknown]) =>
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
@@ -124,7 +115,7 @@ describe('form of a new ad', () => {
   })
 
   it('works without the lists of choices', () => {
-    show(null, noChoices)
+    show(null, noJobValues)
     expect(screen.getByLabelText(/^Bereich/)).toBeEnabled()
     expect(screen.getByLabelText('Land')).toBeEnabled()
   })
