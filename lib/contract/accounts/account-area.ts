@@ -17,17 +17,7 @@ export function isKnownMembersPath(path: string): boolean {
   return path === 'account' || memberPaths.includes(path)
 }
 
-/** Paths below `account/` that need no login. Some of them may end with a mailed key. */
-const publicPaths: readonly string[] = [
-  'account/login',
-  'account/signup',
-  'account/password/reset',
-  'account/password/reset/key',
-  'account/verify-email',
-  'account/stop-email-change',
-  'account/jobs/renew',
-  'account/organization/confirm',
-]
+/** Paths that need no login and may end with a mailed key. */
 const mailedKeyPaths: readonly string[] = [
   'account/password/reset/key',
   'account/verify-email',
@@ -35,6 +25,8 @@ const mailedKeyPaths: readonly string[] = [
   'account/jobs/renew',
   'account/organization/confirm',
 ]
+/** Paths below `account/` that need no login. */
+const publicPaths = ['account/login', 'account/signup', 'account/password/reset', ...mailedKeyPaths]
 
 /** Returns true if a path is `account` or below it. */
 export function isAccountPath(path: string): boolean {
