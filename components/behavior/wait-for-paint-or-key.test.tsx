@@ -25,5 +25,4 @@ it('resolves after the paint, or after a timeout without one', async () => {
   expect(listener).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(listener).toHaveBeenCalled()
-  vi.unstubAllGlobals()
 })

@@ -115,10 +115,7 @@ describe('a dialog that opens without an action of the user', () => {
 
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-  })
+  afterEach(() => void vi.useRealTimers())
 
   it('closes and returns the focus before the next letter of the user is written', () => {
     openOverText()

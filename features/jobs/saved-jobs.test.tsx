@@ -1,11 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { removeSavedJobs, toggleSavedJob, useSavedJobs } from './saved-jobs'
 
 const saved = () => renderHook(useSavedJobs).result
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.restoreAllMocks())
 
 it('saves ads, the last first, and removes them', () => {
   const ids = saved()

@@ -5,7 +5,6 @@ import { openFormDrafts } from './form-drafts'
 const parse = (data: unknown) => (typeof data === 'string' ? data : null)
 
 afterEach(() => {
-  vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
 })

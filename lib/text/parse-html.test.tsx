@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { parseHtml } from './parse-html'
 import { parseHtml as parseInBrowser } from './parse-html-in-browser'
 
@@ -16,8 +16,6 @@ const sanitized = {
   'only text': 'Ein Text ',
   nothing: '',
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 it.each(Object.entries(sanitized))('parses %s as on the server', (_, html) => {
   expect(parseInBrowser(html)).toEqual(parseHtml(html))

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Curtain } from './curtain'
 
 const texts = { stop: 'Anhalten', start: 'Fortsetzen' }
@@ -18,8 +18,6 @@ beforeEach(() => {
     },
   )
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 const getCurtain = () => screen.getByRole('button').parentElement
 
