@@ -76,6 +76,8 @@ const siteVisits = {
   'a rendered page': { path: '/de/account/verify-email/*', addresses, intervalMs: 150, maxRatio: 3, maxMoreMs: 0 },
 }
 
+const databaseVisit = { intervalMs: 100, maxRatio: 2, maxMoreMs: 5, asksDatabase: true }
+
 /**
  * The same for floods of the backend. With the embedded database a response may wait for one more
  * statement (`statementMs`).
@@ -83,30 +85,13 @@ const siteVisits = {
 const callVisits = {
   'a cached page': cachedPage,
   "a member's data": {
+    ...databaseVisit,
     path: '/de/api/users/me/',
     by: 'mitglied@example.org',
     addresses: ['127.0.1.1'],
-    intervalMs: 100,
-    maxRatio: 2,
-    maxMoreMs: 5,
-    asksDatabase: true,
   },
-  'a search': {
-    path: '/de/api/search/?query=tarifvertrag',
-    addresses,
-    intervalMs: 100,
-    maxRatio: 2,
-    maxMoreMs: 5,
-    asksDatabase: true,
-  },
-  readiness: {
-    path: '/api/health/ready/',
-    addresses: ['127.0.1.20'],
-    intervalMs: 100,
-    maxRatio: 2,
-    maxMoreMs: 5,
-    asksDatabase: true,
-  },
+  'a search': { ...databaseVisit, path: '/de/api/search/?query=tarifvertrag', addresses },
+  readiness: { ...databaseVisit, path: '/api/health/ready/', addresses: ['127.0.1.20'] },
 }
 const statementMs = 100
 
