@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { prepareBlockData } from '@/backend/content/module-content/block-data'
 import type { SeedModule, SeedPage } from '@/backend/operations/seed/content'
-import { fullTeaserClasses } from '@/lib/contract/blocks/full-teaser'
-import { headlineClasses } from '@/lib/contract/blocks/headline'
-import { imageAliases } from '@/lib/contract/blocks/image'
-import { imageListClasses } from '@/lib/contract/blocks/image-list'
-import { linkClasses } from '@/lib/contract/blocks/link'
 import { containerLayouts } from '@/lib/contract/blocks/module'
 import { blockModels } from '@/lib/contract/blocks/registry'
-import { sectionColors } from '@/lib/contract/blocks/section'
-import { teamClasses } from '@/lib/contract/blocks/team'
-import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import { type Locale, locales } from '@/lib/contract/common/locale'
+import { blockVariants } from '@/tests/content/block-variants'
 import { type FlatPage, listFlatPages, listModules } from '../page-tree'
 import { logos, pictures } from '../pictures'
 import { pages } from '.'
@@ -123,17 +116,7 @@ describe('the blocks of the pages', () => {
     const entries = allPages.filter((entry) => entry.locale === locale && entry.page.isOnline !== false)
     const models = new Set(entries.flatMap(getModules).map(({ model }) => model))
     expect([...models].sort()).toEqual([...blockModels].sort())
-    for (const [model, field, variants] of [
-      ['container', 'layout', [...containerLayouts.keys()]],
-      ['headline', 'extra_class', headlineClasses],
-      ['link', 'extra_class', linkClasses],
-      ['image', 'alias', imageAliases],
-      ['imagelist', 'extra_class', imageListClasses],
-      ['fullteaser', 'extra_class', fullTeaserClasses],
-      ['teaserlist', 'extra_class', teaserListClasses],
-      ['team', 'extra_class', teamClasses],
-      ['section', 'href', sectionColors],
-    ] as const) {
+    for (const [model, field, variants] of blockVariants) {
       expect([...listValues(locale, model, field)].sort(), model).toEqual([...variants].sort())
     }
   })

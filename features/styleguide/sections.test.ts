@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fullTeaserClasses } from '@/lib/contract/blocks/full-teaser'
-import { headlineClasses } from '@/lib/contract/blocks/headline'
-import { imageAliases } from '@/lib/contract/blocks/image'
-import { imageListClasses } from '@/lib/contract/blocks/image-list'
-import { linkClasses } from '@/lib/contract/blocks/link'
-import { containerLayouts, type Module, moduleSchema } from '@/lib/contract/blocks/module'
+import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { blockModels } from '@/lib/contract/blocks/registry'
-import { sectionColors } from '@/lib/contract/blocks/section'
-import { teamClasses } from '@/lib/contract/blocks/team'
-import { teaserListClasses } from '@/lib/contract/blocks/teaser-list'
 import { locales } from '@/lib/contract/common/locale'
+import { blockVariants } from '@/tests/content/block-variants'
 import { createExamples, sectionNames } from './sections'
 
 function listWithInner(module: Module): Module[] {
@@ -32,20 +25,12 @@ describe('examples', () => {
     expect([...new Set(listModules('de').map(({ model }) => model))].sort()).toEqual([...blockModels].sort())
   })
 
-  it.each<[string, string, readonly unknown[]]>([
-    ['headline', 'extra_class', headlineClasses],
-    ['headline', 'headline_level', [2, 3, 4, 5, 6]],
-    ['link', 'extra_class', linkClasses],
-    ['image', 'alias', imageAliases],
-    ['imagelist', 'extra_class', imageListClasses],
-    ['fullteaser', 'extra_class', fullTeaserClasses],
-    ['teaserlist', 'extra_class', teaserListClasses],
-    ['team', 'extra_class', teamClasses],
-    ['section', 'href', sectionColors],
-    ['container', 'layout', containerLayouts.map((_, index) => index)],
-  ])('show %s with every %s', (model, field, values) => {
-    expect([...listValues(model, field)]).toEqual(expect.arrayContaining([...values]))
-  })
+  it.each([...blockVariants, ['headline', 'headline_level', [2, 3, 4, 5, 6]] as const])(
+    'show %s with every %s',
+    (model, field, values) => {
+      expect([...listValues(model, field)]).toEqual(expect.arrayContaining([...values]))
+    },
+  )
 
   it.each(locales)('are valid modules with unique ids (%s)', (locale) => {
     for (const name of sectionNames) {
