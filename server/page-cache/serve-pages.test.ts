@@ -22,6 +22,16 @@ function createChangingPages() {
   return { ...pages, state }
 }
 
+/** Pages that are rendered when the test opens the gate. */
+function createGatedPages() {
+  const gate = deferred()
+  const pages = createFakePages(async () => {
+    await gate.promise
+    return { html: '<p>one</p>' }
+  })
+  return { ...pages, gate }
+}
+
 describe('a public page', () => {
   it.each(visitors)('is rendered once, and again when one of its tags changes, $name', async ({ headers }) => {
     const { handler, renders, state } = createChangingPages()
@@ -69,36 +79,28 @@ describe('a public page', () => {
   })
 
   it('is rendered once for 200 simultaneous first requests', async () => {
-    const gate = deferred()
-    const pages = createFakePages(async () => {
-      await gate.promise
-      return { html: '<p>one</p>' }
-    })
-    const { port } = await startTestSite({ handler: pages.handler })
+    const { gate, renders, handler } = createGatedPages()
+    const { port } = await startTestSite({ handler })
     const requests = Array.from({ length: 200 }, () => fetchResponse(port, '/de'))
-    while (pages.renders.length === 0) await new Promise(setImmediate)
+    while (renders.length === 0) await new Promise(setImmediate)
     gate.resolve()
     const responses = await Promise.all(requests)
     expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['<p>one</p>']))
-    expect(pages.renders).toHaveLength(1)
+    expect(renders).toHaveLength(1)
   })
 
   it('reaches the waiting clients when the first one disconnects', async () => {
-    const gate = deferred()
-    const pages = createFakePages(async () => {
-      await gate.promise
-      return { html: '<p>one</p>' }
-    })
-    const { port } = await startTestSite({ handler: pages.handler })
+    const { gate, renders, handler } = createGatedPages()
+    const { port } = await startTestSite({ handler })
     const impatient = httpRequest({ port, host: '127.0.0.1', path: '/de', agent: false })
     impatient.on('error', () => undefined)
     impatient.end()
-    while (pages.renders.length === 0) await new Promise(setImmediate)
+    while (renders.length === 0) await new Promise(setImmediate)
     const patient = fetchResponse(port, '/de')
     await new Promise((resolve) => impatient.once('close', resolve).destroy())
     gate.resolve()
     expect((await patient).text).toBe('<p>one</p>')
-    expect(pages.renders).toHaveLength(1)
+    expect(renders).toHaveLength(1)
   })
 
   it('is not cached if it changed while it was being rendered', async () => {
