@@ -21,12 +21,14 @@ export function useLeaveGuard(isDirty: boolean, guard: LeaveGuard): void {
     if (!isDirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const formUrl = new URL(window.location.href)
+    // With the state of the previous entry, Next would show that page at the address of the form.
+    const { state: formState } = window.history
     const stopAsking = () => window.removeEventListener('popstate', askOnReturn, { capture: true })
     // Captures the event before the router, which would remove the form.
     const askOnReturn = (event: PopStateEvent) => {
       if (isSamePage(new URL(window.location.href), formUrl)) return
       event.stopImmediatePropagation()
-      window.history.pushState(null, '', formUrl)
+      window.history.pushState(formState, '', formUrl)
       guard(() => {
         stopAsking()
         window.history.back()

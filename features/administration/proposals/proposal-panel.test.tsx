@@ -158,17 +158,18 @@ it('keeps only the choices for unchanged fields when the proposal has a new revi
 
 it('asks before the Back button discards choices', async () => {
   const formPath = '/de/admin/proposals/7'
-  window.history.replaceState(null, '', '/de/admin/proposals')
-  window.history.pushState(null, '', formPath)
+  window.history.replaceState({ tree: 'list' }, '', '/de/admin/proposals')
+  window.history.pushState({ tree: 'form' }, '', formPath)
   show()
   await user.click((await findDecision('Telefon')).getByLabelText('Ablehnen'))
-  for (const [answer, path] of [
-    ['Hier bleiben', formPath],
-    ['Verwerfen', '/de/admin/proposals'],
+  for (const [answer, path, tree] of [
+    ['Hier bleiben', formPath, 'form'],
+    ['Verwerfen', '/de/admin/proposals', 'list'],
   ] as const) {
     window.history.back()
     await user.click(await screen.findByRole('button', { name: answer }))
     await vi.waitFor(() => expect(window.location.pathname).toBe(path))
+    expect(window.history.state).toEqual({ tree })
   }
 })
 
