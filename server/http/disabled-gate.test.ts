@@ -57,6 +57,7 @@ describe('a switched-off site', () => {
     ['POST', '/de/api/newsletter/', 503],
     ['PATCH', '/en/api/job-alerts/settings/', 200],
     ['POST', '/de/api/jobs/team/invitation/', 200],
+    ['POST', '/de/api/jobs/team/join/', 200],
     ['POST', '/de/api/jobs/team/invitations/', 503],
     ['GET', '/de/api/preview-links/', 503],
     ['POST', '/de/account/signup', 503],

@@ -22,7 +22,7 @@ const openCallPattern = new RegExp(
   [
     '^(?:/[a-z]{2})?/api/(?:administration|csrf|health|set-up|settings|users/me)(?:/|$)',
     `^/[a-z]{2}/api/(?:${Object.values(listCalls).join('|')})/(?:confirm|settings|unsubscribe)(?:/|$)`,
-    '^(?:/[a-z]{2})?/api/(?:jobs/renewal|jobs/team/invitation|organizations/confirmation)(?:/|$)',
+    '^(?:/[a-z]{2})?/api/(?:jobs/renewal|jobs/team/(?:invitation|join)|organizations/confirmation)(?:/|$)',
     '^(?:/[a-z]{2})?/api/(?:newsletter-links|press-dispatches|preview)(?:/|$)',
     '^/[a-z]{2}/pageeditor-api/user/?$',
     '^/_allauth/(?!browser/v1/auth/signup(?:/|$))',
