@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { LinkPlace } from '@/lib/contract/pages/page-tree'
+import { type LinkPlace, maxBrokenLinks } from '@/lib/contract/pages/page-tree'
 
-export const maxPlaces = 200
+export const maxPlaces = maxBrokenLinks
 
 export type PlaceRow = {
   /** Empty for a reference that is no link. */

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { BrokenLine } from '@/features/hub/overview/broken-line'
 import { linkCheckQuery } from '@/features/hub/queries'
 import { call } from '@/lib/api/call'
-import { linkCheckSchema } from '@/lib/contract/pages/page-tree'
+import { linkCheckSchema, maxBrokenLinks } from '@/lib/contract/pages/page-tree'
 import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
 import { useFailureText } from '../ui/failure-text'
@@ -48,6 +48,7 @@ export function BrokenLinksReport() {
       {error && <ReadProblem failure={error.failure} onRetry={() => void refetch()} />}
       {!data && !error && <p role="status">{tOverview('loading')}</p>}
       {data?.links.length === 0 && data.checked_at !== null && <p>{tOverview('nothingBroken')}</p>}
+      {data && data.links.length >= maxBrokenLinks && <p>{t('moreLinks', { count: maxBrokenLinks })}</p>}
       {data && data.links.length > 0 && (
         <ul className={styles.list}>
           {data.links.map((link) => (

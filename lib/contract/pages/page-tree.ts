@@ -142,6 +142,9 @@ export const brokenLinkSchema = nameSchema(
   }),
 )
 
+/** Maximum number of listed broken links. */
+export const maxBrokenLinks = 200
+
 /** GET broken-links/. Contains no addresses that the site itself serves. */
 export const brokenLinksSchema = z.array(brokenLinkSchema)
 
