@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { AccountError } from '../account-error'
 import { recordSecurityEvent } from '../audit/audit'
 import { findOwner } from '../find-account'
-import { isWithinMailLimit } from '../limits/mail-rate-limit'
+import { isWithinMailLimit, planMail } from '../limits/mail-rate-limit'
 import { withMinimumDuration } from '../limits/with-minimum-duration'
 import { mailLink, toMailUrls } from '../mail-links'
 import { issueKey, replaceKey } from '../secrets/keys'
@@ -33,8 +33,7 @@ export async function findPendingEmail(db: Queryable, userId: number, now: Date)
 /**
  * Starts a change of the address. Mails a key to the new address, and to the current address a
  * notice with a link that stops the change. The response does not disclose whether the new address
- * has an account. If the new address has reached its mail limit, the change is stored without a
- * mail, and the user can request the key later.
+ * has an account. If the new address has reached its mail limit, the key is mailed later.
  * @throws AccountError duplicate_email for the user's current or pending address
  * @throws TooManyAttemptsError
  */
@@ -48,14 +47,14 @@ export async function requestNewEmail(
   const { db, clock, env } = services
   if ((await findPendingEmail(db, user.id, clock())) === email) throw new AccountError('duplicate_email', 'email')
   await withMinimumDuration(services, async () => {
-    const isAllowed = await isWithinMailLimit(services, { address: email, client })
+    const plan = await planMail(services, { address: email, client })
     const now = clock()
     await db.transaction(async (transaction) => {
       await lockLogin(transaction, login)
       const key = await issueKey(transaction, { userId: user.id, purpose: 'verify-new-email', email, now })
       const parties = { userId: user.id, actor: { userId: user.id } }
       await recordSecurityEvent(transaction, { event: 'email-change-requested', ...parties, now })
-      if (isAllowed) await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL })
+      if (plan) await mailKey(transaction, user, { email, key, siteUrl: env.SITE_URL, ...plan })
       await mailWarning(transaction, user, { newEmail: email, now, siteUrl: env.SITE_URL })
     })
   })
@@ -132,10 +131,10 @@ async function assertPending(
 async function mailKey(
   db: Queryable,
   user: UserRow,
-  { email, key, siteUrl }: { email: string; key: string; siteUrl: string },
+  { email, key, ...parts }: { email: string; key: string; siteUrl: string; dueAt?: Date | null },
 ): Promise<void> {
   const owner = await findOwner(db, email)
-  const mail = { to: email, siteUrl }
+  const mail = { to: email, ...parts }
   await (owner
     ? mailLink(db, owner, { ...mail, template: 'email-taken', getUrl: (links) => links.requestPassword })
     : mailLink(db, user, { ...mail, template: 'verify-new-email', getUrl: (links) => links.verifyEmail(key) }))

@@ -35,6 +35,15 @@ it('mails for three more sign-ups at the end of the lock', async () => {
   expect(await listMails(backend, email)).toMatchObject([mail, mail, mail])
 })
 
+it('mails the key of a new address at the end of the lock', async () => {
+  const browser = await new TestBrowser(backend).logIn(await createUser(backend))
+  const email = 'new@example.org'
+  for (let index = 0; index < 3; index += 1) await requestMail(email)
+  expect((await browser.auth('POST', '/account/email', { email })).status).toBe(200)
+  const mail = { template: 'verify-new-email', dueAt: new Date(time.now.getTime() + 900_000) }
+  expect(await listMails(backend, email)).toMatchObject([mail])
+})
+
 it('ignores dots in addresses only where the mailbox does', async () => {
   const spellings = ['b.c.d@gmail.com', 'bcd@gmail.com', 'b.cd+1@googlemail.com', 'bc.d@gmail.com']
   const otherAddresses = ['b.c.d@example.org', 'bcd@example.org', 'b.cd@example.org', 'bc.d@example.org']
