@@ -58,7 +58,10 @@ interface LoadedProfile {
   dehydratedState: DehydratedState
 }
 
-/** Loads the e-mail addresses, sessions and second factors of the profile page. */
+/**
+ * Loads the e-mail addresses, sessions and second factors of the profile page. After a failure, the
+ * browser loads the sessions or factors again.
+ */
 export async function loadProfile(): Promise<Result<LoadedProfile>> {
   const [emails, sessions, factors] = await Promise.all([
     loadEmails(),
@@ -74,8 +77,8 @@ export async function loadProfile(): Promise<Result<LoadedProfile>> {
     ok: true,
     value: {
       email: emails.value.primary,
-      hasSessions: sessions.ok,
-      hasFactors: factors.ok,
+      hasSessions: sessions.ok || sessions.failure.status !== 404,
+      hasFactors: factors.ok || factors.failure.status !== 404,
       dehydratedState: dehydrate(client),
     },
   }

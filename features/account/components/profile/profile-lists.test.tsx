@@ -6,6 +6,7 @@ import { createQueryClient } from '@/lib/api/query-client'
 import { expectAccessible } from '@/tests/axe'
 import { renderIn } from '@/tests/render'
 import { type AccountEmails, type AccountSession, emailsQuery, sessionsQuery } from '../../queries'
+import { SecondFactors } from '../second-factors/second-factors'
 import { EmailAddresses } from './email-addresses'
 import { SessionList } from './session-list'
 
@@ -53,6 +54,16 @@ const showSessions = () => {
   const rendered = renderIn('de', <SessionList url="/de/api/users/me/sessions/" email="ada@example.org" />, client)
   return { ...rendered, user: userEvent.setup() }
 }
+
+it.each([
+  ['sessions', <SessionList key="1" url="/de/api/users/me/sessions/" email="ada@example.org" />],
+  ['second factors', <SecondFactors key="2" email="ada@example.org" isStaff={false} />],
+])('reports %s that cannot be loaded', async (_, list) => {
+  vi.mocked(callBackend).mockResolvedValue(toResponse(503, null))
+  renderIn('de', list, createQueryClient())
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Minuten/)
+  expect(screen.queryByRole('button')).toBeNull()
+})
 
 it('removes an ended session from the list and focuses the message', async () => {
   const { container, user } = showSessions()

@@ -33,7 +33,8 @@ export function SessionList({ url, email }: SessionListProps) {
   const t = useTranslations('account.sessions')
   const format = useFormatter()
   const client = useQueryClient()
-  const { data: sessions = [] } = useQuery(sessionsQuery())
+  const tRefusal = useTranslations('account.refusal')
+  const { data: sessions = [], isLoadingError } = useQuery(sessionsQuery())
   const status = useRef<HTMLParagraphElement>(null)
   const { callWithLogin, loginRequest } = useLoginAgain()
   const otherSessions = sessions.filter(({ is_current }) => !is_current)
@@ -78,6 +79,7 @@ export function SessionList({ url, email }: SessionListProps) {
     return endedSession && !isEverywhere ? t('endedOne', { device: formatDevice(endedSession) }) : t('ended')
   }
 
+  if (isLoadingError) return <p role="alert">{tRefusal('failed')}</p>
   return (
     <>
       <ul className={listStyles.list}>

@@ -49,7 +49,8 @@ async function addPasskeyUnlessCancelled(name: string): Promise<Result<boolean>>
 export function SecondFactors({ email, isStaff }: { email: string; isStaff: boolean }) {
   const t = useTranslations('account.factors')
   const client = useQueryClient()
-  const { data: factors = [] } = useQuery(authenticatorsQuery())
+  const tRefusal = useTranslations('account.refusal')
+  const { data: factors = [], isLoadingError } = useQuery(authenticatorsQuery())
   const [setup, setSetup] = useState<TotpSetupData | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
   const status = useRef<HTMLParagraphElement>(null)
@@ -95,6 +96,7 @@ export function SecondFactors({ email, isStaff }: { email: string; isStaff: bool
   const isBusy = [codesMutation, changeMutation, addPasskeyMutation].some(({ isPending }) => isPending)
   const passkeyCount = factors.filter(({ type }) => type === 'webauthn').length
 
+  if (isLoadingError) return <p role="alert">{tRefusal('failed')}</p>
   return (
     <>
       <p>{t('text')}</p>
