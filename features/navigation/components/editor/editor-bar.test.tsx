@@ -37,8 +37,8 @@ const user = '/de/pageeditor-api/user'
 const draft = '/de/pageeditor-api/page/%C3%BCber-uns/satzung?draft=1'
 
 /** Renders the bar as editors see it. */
-function renderBar(path: string | null = 'über-uns/satzung') {
-  const view = renderInFrame('de', <EditorBar locale="de" path={path} />, { editPath: path })
+function renderBar(path: string | null = 'über-uns/satzung', record: string | null = null) {
+  const view = renderInFrame('de', <EditorBar locale="de" path={path} />, { editPath: path, record })
   screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
   return view
 }
@@ -157,11 +157,7 @@ it('links records for the office without requests for the page', async () => {
     [user]: { logged: false, admin_menus: menus },
     [types]: { types: ['organizations'] },
   })
-  renderInFrame('de', <EditorBar locale="de" path="unsere-mitglieder/haus/7" />, {
-    editPath: 'unsere-mitglieder/haus/7',
-    record: 'organizations/7',
-  })
-  screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
+  renderBar('unsere-mitglieder/haus/7', 'organizations/7')
   expect(await screen.findByRole('link', { name: 'Angaben bearbeiten' })).toHaveAttribute(
     'href',
     '/de/admin/organizations/7',
@@ -177,11 +173,7 @@ it('links records for the office without requests for the page', async () => {
 
 it('does not link records that the user may not edit', async () => {
   mockResponses({ [user]: session, [types]: { types: ['articles'] } })
-  renderInFrame('de', <EditorBar locale="de" path="unsere-mitglieder/haus/7" />, {
-    editPath: 'unsere-mitglieder/haus/7',
-    record: 'organizations/7',
-  })
-  screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')
+  renderBar('unsere-mitglieder/haus/7', 'organizations/7')
   await screen.findAllByRole('link', { name: 'Redaktion' })
   expect(screen.queryByRole('link', { name: 'Angaben bearbeiten' })).toBeNull()
 })

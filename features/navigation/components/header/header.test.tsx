@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
 import { getServiceAddresses } from '../../addresses'
@@ -23,12 +24,16 @@ const menu = [
 ]
 const addresses = getServiceAddresses('de')
 
-function renderHeader(alternates: { de: string | null; en: string | null } = { de: address, en: '/en/topics/pay' }) {
-  return <Header locale="de" alternates={alternates} name="VBO" menu={menu} addresses={addresses} />
+const props: ComponentProps<typeof Header> = {
+  locale: 'de',
+  alternates: { de: address, en: '/en/topics/pay' },
+  name: 'VBO',
+  menu,
+  addresses,
 }
 
-const renderPage = (alternates = { de: address, en: '/en/topics/pay' as string | null }) =>
-  renderInFrame('de', renderHeader(alternates), { address: alternates.de, alternates })
+const renderPage = (alternates = props.alternates) =>
+  renderInFrame('de', <Header {...props} alternates={alternates} />, { address: alternates.de, alternates })
 
 function scrollTo(top: number) {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
@@ -49,10 +54,7 @@ it('links the logo with the organization’s name to the home page', () => {
 })
 
 it('gives the logo an accessible name without settings', () => {
-  renderInFrame(
-    'de',
-    <Header locale="de" alternates={{ de: null, en: null }} name="" menu={[]} addresses={addresses} />,
-  )
+  renderInFrame('de', <Header {...props} alternates={{ de: null, en: null }} name="" menu={[]} />)
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de')
 })
 
@@ -77,16 +79,7 @@ it('shows the highlighted entries and marks the current section', () => {
 
 it('opens external entries in a new tab', async () => {
   const outside = entry('Bühnenjahrbuch', 'https://jahrbuch.example/')
-  renderInFrame(
-    'de',
-    <Header
-      locale="de"
-      alternates={{ de: address, en: null }}
-      name="VBO"
-      menu={[outside, entry('Themen', '/de/themen', [outside])]}
-      addresses={addresses}
-    />,
-  )
+  renderInFrame('de', <Header {...props} menu={[outside, entry('Themen', '/de/themen', [outside])]} />)
   await userEvent.click(screen.getByText('Themen', { selector: 'summary' }))
   const main = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }))
   const links = main.getAllByRole('link', { name: /^Bühnenjahrbuch \(/ })
@@ -95,17 +88,8 @@ it('opens external entries in a new tab', async () => {
 })
 
 it('marks the section of an ancestor with another address', () => {
-  renderInFrame(
-    'de',
-    <Header
-      locale="de"
-      alternates={{ de: '/de/orchester', en: null }}
-      parents={['/de/themen']}
-      name="VBO"
-      menu={menu}
-      addresses={addresses}
-    />,
-  )
+  const alternates = { de: '/de/orchester', en: null }
+  renderInFrame('de', <Header {...props} alternates={alternates} parents={['/de/themen']} />)
   const main = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }))
   expect(main.getByText('Themen', { selector: 'summary' })).toHaveAttribute('aria-current', 'true')
 })
@@ -168,7 +152,7 @@ it('closes the menu when the focus leaves it and when the page changes', async (
   await userEvent.click(getToggle())
   expect(getMenu()).toHaveAttribute('open')
   address = '/de/jobboerse'
-  rerender(wrap(renderHeader()))
+  rerender(wrap(<Header {...props} alternates={{ de: address, en: null }} />))
   expect(getMenu()).not.toHaveAttribute('open')
 })
 
