@@ -22,7 +22,7 @@ export async function mailPlanner(
   await mailPlanChange(db, { title, time: plan.publishAt, plannedBy: plan.plannedBy }, change)
 }
 
-/** Mails the planner of a publication or dispatch, unless the user who changes it is the planner. */
+/** Mails the planner of a publication or dispatch, unless the planner makes the change. */
 export async function mailPlanChange(
   db: Queryable,
   { plannedBy, time, ...plan }: { plannedBy: number | null; time: Date; title: string; isDispatch?: boolean },

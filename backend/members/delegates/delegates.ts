@@ -69,7 +69,7 @@ interface DelegateChange {
   changedIds?: ReadonlySet<number>
 }
 
-/** Mails a new or former delegate, and the delegates who stay, who maintains entries from now on. */
+/** Mails a new or former delegate, and the delegates who stay, who maintains the entries now. */
 export async function mailDelegates(
   db: Queryable,
   organizationIds: readonly number[],

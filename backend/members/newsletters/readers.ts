@@ -41,7 +41,7 @@ export function isReader({ list, topics, languages }: Addressees, startedAt: Dat
   )
 }
 
-/** SQL condition on the outbox: a letter whose subscriber is not a reader of the dispatch any more. */
+/** SQL condition on the outbox: a letter whose subscriber is no longer a reader of the dispatch. */
 export const isUnwantedLetter = sql`EXISTS (
   SELECT FROM dispatch_letters AS letter JOIN subscriptions ON subscriptions.id = letter.subscription_id
   JOIN dispatches ON dispatches.id = letter.dispatch_id

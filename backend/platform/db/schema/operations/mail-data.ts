@@ -99,7 +99,7 @@ export interface MailData {
     url: string
     unsubscribeUrl: string
   }
-  /** To delegates. `delegate` begins or ceases to be one; empty for an account that the office deleted. */
+  /** To delegates. `delegate` begins or ceases to be one; empty if the office deleted it. */
   'delegate-changed': { name: string; organization: string; delegate: string; isAdded: boolean }
   /** To the proposer, with each decision. `url` leads to the organization in the account. */
   'proposal-decided': {
