@@ -1,5 +1,5 @@
 import { bullets, paragraphs } from '@/backend/operations/seed/html'
-import { type Locale, locales, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale, locales } from '@/lib/contract/common/locale'
 import { toSlug } from '@/lib/contract/common/slug'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 import { formatDate } from '@/lib/time-in-words'
@@ -39,7 +39,7 @@ export function writeJob(position: Position, employer: Employer, deadline: strin
   return {
     ...texts[language],
     language,
-    translation: isTranslated ? texts[otherLocale(language)] : null,
+    translation: isTranslated ? texts[getOtherLocale(language)] : null,
     employer: employer.name,
     category: position.post.category ?? position.family.category,
     employment_type: employment,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { downloadContentSchema } from '@/lib/contract/administration/downloads'
 import type { Locale } from '@/lib/contract/common/locale'
 import { locales } from '@/lib/contract/common/locale'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { formatDate, formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from './administration-context'
@@ -100,7 +100,7 @@ function PlainText({ field, value, siblingValues = {} }: ValueTextProps) {
   const { locale } = useAdministration()
   const type = field.kind === 'number' && field.typeField ? siblingValues[field.typeField] : null
   if (typeof type === 'string')
-    return <PageLink href={administrationAddress(locale, type, Number(value))}>{`#${value}`}</PageLink>
+    return <PageLink href={toAdministrationAddress(locale, type, Number(value))}>{`#${value}`}</PageLink>
   if (field.kind !== 'line' || !field.linkTextField) return String(value)
   return <a href={String(value)}>{String(siblingValues[field.linkTextField])}</a>
 }

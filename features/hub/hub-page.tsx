@@ -4,7 +4,7 @@ import { QueryProvider } from '@/components/query/query-provider'
 import { ScreenFrame } from '@/features/editor/ui/screen-frame'
 import type { Locale } from '@/lib/contract/common/locale'
 import { hubScreens } from '@/lib/contract/site/hub-screens'
-import { hubScreenAddress } from '@/lib/i18n/hub-address'
+import { toHubScreenAddress } from '@/lib/i18n/hub-address'
 import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
@@ -29,11 +29,11 @@ export function HubPage({ locale, dehydratedState, hasChecklist, searchTerm, chi
       title={t('title')}
       links={
         <>
-          {t('text')} <PageLink href={hubScreenAddress(locale, 'media')}>{t('media')}</PageLink>{' '}
-          <PageLink href={hubScreenAddress(locale, 'shared')}>{hubScreens.shared[locale]}</PageLink>{' '}
-          <PageLink href={hubScreenAddress(locale, 'searches')}>{hubScreens.searches[locale]}</PageLink>{' '}
-          <PageLink href={hubScreenAddress(locale, 'forms')}>{hubScreens.forms[locale]}</PageLink>{' '}
-          <PageLink href={hubScreenAddress(locale, 'trash')}>{hubScreens.trash[locale]}</PageLink>{' '}
+          {t('text')} <PageLink href={toHubScreenAddress(locale, 'media')}>{t('media')}</PageLink>{' '}
+          <PageLink href={toHubScreenAddress(locale, 'shared')}>{hubScreens.shared[locale]}</PageLink>{' '}
+          <PageLink href={toHubScreenAddress(locale, 'searches')}>{hubScreens.searches[locale]}</PageLink>{' '}
+          <PageLink href={toHubScreenAddress(locale, 'forms')}>{hubScreens.forms[locale]}</PageLink>{' '}
+          <PageLink href={toHubScreenAddress(locale, 'trash')}>{hubScreens.trash[locale]}</PageLink>{' '}
           <PageLink href={buildPath(locale, '/')}>{t('home')}</PageLink>
         </>
       }

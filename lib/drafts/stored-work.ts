@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/common/locale'
-import { administrationAddress } from '../i18n/administration-address'
+import { toAdministrationAddress } from '../i18n/administration-address'
 import { toJobFormAddress } from '../i18n/own-job-address'
 import { buildPath } from '../i18n/paths'
 
@@ -51,7 +51,7 @@ function toStoredWork(locale: Locale, kind: WorkKind, name: string): StoredWork 
   const hrefs = {
     job: () => toJobFormAddress(locale, subject === 'new' ? null : Number(subject)),
     entry: () => buildPath(locale, '/account/unsere-einrichtung'),
-    record: () => administrationAddress(locale, subject, record),
+    record: () => toAdministrationAddress(locale, subject, record),
     form: () => null,
     words: () => null,
   }

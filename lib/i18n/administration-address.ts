@@ -20,6 +20,6 @@ export function isAdministrationAddress(address: string, locale: Locale): boolea
  * Returns an address in the administration. Its parts may be a record type, an id, `new` and
  * `import`.
  */
-export function administrationAddress(locale: Locale, ...parts: readonly (string | number)[]): string {
+export function toAdministrationAddress(locale: Locale, ...parts: readonly (string | number)[]): string {
   return [`/${locale}${administrationPath}`, ...parts].join('/')
 }

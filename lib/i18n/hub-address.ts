@@ -11,20 +11,20 @@ export const hubPath = '/cms-hub'
  * Returns the address of the hub. A query parameter contains the language, unless it is the
  * default.
  */
-export function hubAddress(locale: Locale): string {
+export function toHubAddress(locale: Locale): string {
   return locale === defaultLocale ? hubPath : `${hubPath}?lang=${locale}`
 }
 
-export function hubScreenAddress(locale: Locale, screen: HubScreen): string {
+export function toHubScreenAddress(locale: Locale, screen: HubScreen): string {
   return `/${locale}${hubPath}/${screen}`
 }
 
 /** Returns the address of the editor for a reusable container. */
 export function toContainerAddress(locale: Locale, slug: string): string {
-  return `${hubScreenAddress(locale, 'shared')}/${slug}`
+  return `${toHubScreenAddress(locale, 'shared')}/${slug}`
 }
 
 /** Returns the address of the editor for an HTML selection. */
 export function toSelectionAddress(locale: Locale, slug: string): string {
-  return `${hubScreenAddress(locale, 'shared')}?selection=${slug}`
+  return `${toHubScreenAddress(locale, 'shared')}?selection=${slug}`
 }

@@ -3,8 +3,8 @@ import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
 import { Landing, Shortcuts } from '@/features/account/components/landing'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadEmails, loadUser } from '@/features/account/loaders'
-import { administrationAddress } from '@/lib/i18n/administration-address'
-import { hubAddress } from '@/lib/i18n/hub-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
+import { toHubAddress } from '@/lib/i18n/hub-address'
 import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = createRouteMetadata('/account')
@@ -19,8 +19,8 @@ export default async function AccountPage(props: RouteProps) {
     downloads: buildPath(locale, '/account/downloads/[[...segments]]'),
     jobs: buildPath(locale, '/meine-stellenanzeigen'),
     publishJob: buildPath(locale, '/stellenanzeige-veroeffentlichen'),
-    cmsHub: hubAddress(locale),
-    administration: administrationAddress(locale),
+    cmsHub: toHubAddress(locale),
+    administration: toAdministrationAddress(locale),
     profile: buildPath(locale, '/account/profil'),
     password: buildPath(locale, '/account/passwort-aendern'),
   }

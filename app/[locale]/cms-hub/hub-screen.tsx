@@ -8,7 +8,7 @@ import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type HubScreen, hubScreens } from '@/lib/contract/site/hub-screens'
-import { hubScreenAddress } from '@/lib/i18n/hub-address'
+import { toHubScreenAddress } from '@/lib/i18n/hub-address'
 import { type RouteProps, readLocale } from '../../frame/address'
 import { findEditor } from '../../frame/editor-session'
 
@@ -21,7 +21,7 @@ interface HubScreenViewProps {
 /** A screen of the editors' hub. The middleware lets only editors pass. */
 export async function HubScreenView({ screen, locale, children }: HubScreenViewProps) {
   const { user } = await findEditor(locale, (await cookies()).toString())
-  const alternates = { de: hubScreenAddress('de', screen), en: hubScreenAddress('en', screen) }
+  const alternates = { de: toHubScreenAddress('de', screen), en: toHubScreenAddress('en', screen) }
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>
       <EditorMessages locale={locale}>

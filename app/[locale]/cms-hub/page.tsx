@@ -10,9 +10,9 @@ import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
 import { HubPage } from '@/features/hub/hub-page'
 import { loadHub } from '@/features/hub/loaders'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
-import { hubAddress } from '@/lib/i18n/hub-address'
+import { toHubAddress } from '@/lib/i18n/hub-address'
 
-const alternates = { de: hubAddress('de'), en: hubAddress('en') }
+const alternates = { de: toHubAddress('de'), en: toHubAddress('en') }
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
   const t = await getTranslations({ locale: await readLocale(params), namespace: 'hub' })

@@ -8,7 +8,7 @@ import { markPagePublic } from '@/features/pages/loaders'
 import { replaceAddresses } from '@/features/pages/metadata'
 import { type Result, toFailure } from '@/lib/api/result'
 import { readSettings } from '@/lib/api/site'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import { yearSchema } from '@/lib/contract/common/time-range'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { type ArticleSection, type ArticleTerm, toFeedAddress } from '@/lib/contract/records/article-record'
@@ -71,7 +71,7 @@ async function parseRequest(listRoute: ArticleListRoute, props: RouteProps): Pro
     tag: listRoute.termType === 'tag' && term ? term.id : null,
     year: year ? Number(year) : null,
   }
-  const otherResult = id === undefined ? null : await loadTerm(listRoute, otherLocale(locale), id)
+  const otherResult = id === undefined ? null : await loadTerm(listRoute, getOtherLocale(locale), id)
   return { locale, filter, page, term, otherTerm: otherResult?.ok ? otherResult.value : null }
 }
 
@@ -82,7 +82,7 @@ function toAlternates({ route }: ArticleListRoute, { locale, term, otherTerm, fi
   const addYear = (address: string) => (filter.year === null ? address : `${address}?year=${filter.year}`)
   const localeAddress = extendToPage(addYear(toListAddress(route, locale, term)), page)
   // The list in the other language may have fewer pages, so its link leads to the first page.
-  const otherAddress = addYear(toListAddress(route, otherLocale(locale), otherTerm))
+  const otherAddress = addYear(toListAddress(route, getOtherLocale(locale), otherTerm))
   return locale === 'de' ? { de: localeAddress, en: otherAddress } : { de: otherAddress, en: localeAddress }
 }
 

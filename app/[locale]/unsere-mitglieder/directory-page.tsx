@@ -14,7 +14,7 @@ import {
 import { loadDirectory, loadPlaces } from '@/features/organizations/directory-loaders'
 import { markPagePublic } from '@/features/pages/loaders'
 import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
@@ -50,7 +50,7 @@ async function parseRequest(category: Category, props: RouteProps): Promise<Dire
 function toAlternates({ locale, filter, page }: DirectoryRequest): PageUrls {
   const localeAddress = extendToPage(directoryAddress(locale, filter), page)
   // The list in the other language may have fewer pages, so its link leads to the first page.
-  const otherAddress = directoryAddress(otherLocale(locale), filter)
+  const otherAddress = directoryAddress(getOtherLocale(locale), filter)
   return locale === 'de' ? { de: localeAddress, en: otherAddress } : { de: otherAddress, en: localeAddress }
 }
 

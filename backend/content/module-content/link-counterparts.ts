@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
-import { otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale } from '@/lib/contract/common/locale'
 
 /*
  * A module and its counterpart in the other language refer to each other by id. `counterpartData`
@@ -51,7 +51,7 @@ export async function linkNewModule(db: Queryable, row: ModuleRow, sourceId: num
   const isCounterpart =
     source?.contentType === contentType &&
     source.objectId === objectId &&
-    source.locale === otherLocale(row.locale) &&
+    source.locale === getOtherLocale(row.locale) &&
     source.model === model
   if (!isCounterpart) return
   const [otherCopy] = await db

@@ -7,7 +7,7 @@ import type { Database, Queryable } from '@/backend/platform/db/client'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import { parsePageLink } from '@/backend/platform/html/page-link'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { pageCreationSchema } from '@/lib/contract/pages/page-settings'
 import { insertModules } from '../module-content/insert-modules'
 import { copyCounterparts, linkCopies } from '../module-content/link-counterparts'
@@ -110,7 +110,7 @@ export async function translatePage(
   await db.transaction(async (transaction) => {
     await lockTree(transaction)
     const { page, text } = await lockWorkingCopy(transaction, pageId, locale)
-    const target = otherLocale(locale)
+    const target = getOtherLocale(locale)
     const texts = await transaction.select().from(pageTexts).where(eq(pageTexts.pageId, pageId))
     if (texts.some((existingText) => existingText.locale === target)) throw new ConflictError('translationExists')
     const address =

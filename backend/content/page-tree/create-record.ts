@@ -2,7 +2,7 @@ import type { Author } from '@/backend/platform/access/author'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
-import { type RecordType, recordPath } from '@/lib/contract/records/record'
+import { type RecordType, toRecordPath } from '@/lib/contract/records/record'
 import { lockTree } from '../pages/working-copy'
 import { insertPage } from './create-page'
 import { toSharedColumns, toTextColumns } from './fields'
@@ -24,7 +24,7 @@ export async function createRecordPage(
   const changeColumns = { updatedAt: now, updatedBy: userId }
   const pageId = await insertPage(db, { ...toSharedColumns(settings), contentType: type, ...changeColumns })
   const { slug, title } = settings
-  const path = recordPath(type, locale, slug, pageId)
+  const path = toRecordPath(type, locale, slug, pageId)
   await assertPathFree(db, pageId, locale, path)
   await db.insert(pageTexts).values({ ...toTextColumns(settings), pageId, locale, slug, title, path, ...changeColumns })
   return pageId

@@ -4,7 +4,7 @@ import { isViolationOf } from '@/backend/platform/db/database-error'
 import { type PageRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { ConflictError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
-import { isRecordType, recordPath } from '@/lib/contract/records/record'
+import { isRecordType, toRecordPath } from '@/lib/contract/records/record'
 import { isReservedPath } from '@/lib/contract/site/reserved-paths'
 import { isInList } from '../pages/in-list'
 
@@ -74,7 +74,7 @@ async function createPathBuilder(
   { id, contentType, parentId }: PagePosition,
   locale: Locale,
 ): Promise<(slug: string) => string> {
-  if (isRecordType(contentType)) return (slug) => recordPath(contentType, locale, slug, id)
+  if (isRecordType(contentType)) return (slug) => toRecordPath(contentType, locale, slug, id)
   const parentPath = await requireParentPath(db, parentId, locale)
   return (slug) => joinPath(parentPath, slug)
 }

@@ -1,5 +1,5 @@
 import { pageUrl } from '@/backend/platform/runtime/page-url'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { TreePage } from '@/lib/contract/pages/page-tree'
 import { toBerlinIso } from '@/lib/datetime'
 import { toPageState } from '../pages/page-status'
@@ -44,7 +44,7 @@ export function presentTreePage(
       rows.find((row) => row.locale === textLocale),
       pageRevision,
     )
-  const secondLocale = otherLocale(locale)
+  const secondLocale = getOtherLocale(locale)
   return {
     id,
     parent,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
-import { type Locale, locales, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale, locales } from '@/lib/contract/common/locale'
 import type { PageState } from '@/lib/contract/pages/page'
 import { toBerlinIso } from '@/lib/datetime'
 import { toPageState } from '../pages/page-status'
@@ -60,8 +60,8 @@ export async function loadPublicationSummaries(
 
 function presentPublicationSummary(rows: readonly Row[], locale: Locale): PublicationSummary {
   const findRow = (language: Locale) => rows.find((row) => row.locale === language)
-  const preferredRow = findRow(locale) ?? findRow(otherLocale(locale))
-  const onlineRow = [preferredRow, findRow(otherLocale(locale))].find((row) => row?.isOnline)
+  const preferredRow = findRow(locale) ?? findRow(getOtherLocale(locale))
+  const onlineRow = [preferredRow, findRow(getOtherLocale(locale))].find((row) => row?.isOnline)
   const localize = <Value>(toValue: (row: Row | undefined) => Value) =>
     Object.fromEntries(locales.map((textLocale) => [textLocale, toValue(findRow(textLocale))])) as Record<Locale, Value>
   return {

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { publications } from '@/backend/platform/db/schema/content/publications'
 import { redirects } from '@/backend/platform/db/schema/library/redirects'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { RecordType } from '@/lib/contract/records/record'
 import { trashRecord } from './write-record-texts'
 
@@ -41,5 +41,5 @@ export async function replaceRecord(
 
 async function createLocaleChooser(db: Queryable, pageId: number): Promise<(locale: Locale) => Locale> {
   const texts = await db.select({ locale: pageTexts.locale }).from(pageTexts).where(eq(pageTexts.pageId, pageId))
-  return (locale) => (texts.some((text) => text.locale === locale) ? locale : otherLocale(locale))
+  return (locale) => (texts.some((text) => text.locale === locale) ? locale : getOtherLocale(locale))
 }

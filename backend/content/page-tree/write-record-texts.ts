@@ -5,7 +5,7 @@ import { isAnyOf } from '@/backend/platform/db/is-any-of'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { FieldErrors } from '@/lib/contract/common/errors'
-import { type Locale, locales, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale, locales } from '@/lib/contract/common/locale'
 import { toSlug } from '@/lib/contract/common/slug'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
 import type { RecordType } from '@/lib/contract/records/record'
@@ -139,7 +139,7 @@ async function changeTexts(
     let storedRecord = await requireRecord(db, types, pageId)
     const isNew = !storedRecord.texts[locale]
     if (isNew) {
-      await translatePage(db, pageId, { ...author, locale: otherLocale(locale) })
+      await translatePage(db, pageId, { ...author, locale: getOtherLocale(locale) })
       storedRecord = await requireRecord(db, types, pageId)
     }
     const text = storedRecord.texts[locale] ?? null
@@ -181,7 +181,7 @@ export async function publishRecord(
   await lockTree(db)
   const { texts } = await requireRecord(db, types, pageId)
   // The language of the author comes first, so that errors are reported in this language.
-  const languages = [locale, otherLocale(locale)].filter((language) => texts[language])
+  const languages = [locale, getOtherLocale(locale)].filter((language) => texts[language])
   for (const language of languages) {
     const decision = { pageId, locale: language, now, isDecision: true }
     if (publishAt === null) await publishPage(db, { ...decision, authorId: userId })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { omitMarks } from '@/lib/contract/blocks/marks'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import type { TranslatedModule } from '@/lib/contract/pages/page-editing'
 import { presentDraft } from '../module-content/present-draft'
@@ -21,7 +21,7 @@ interface Counterparts {
  */
 export async function readCounterparts(db: Queryable, pageId: number, locale: Locale): Promise<Counterparts> {
   const ownModules = await selectWorkingModules(db, pageId, locale)
-  const otherModules = await selectWorkingModules(db, pageId, otherLocale(locale))
+  const otherModules = await selectWorkingModules(db, pageId, getOtherLocale(locale))
   const pairs = findPairs(ownModules, otherModules)
   const changedPairs = pairs.flatMap(({ module, counterpart }) =>
     counterpart && isChanged(module, counterpart) ? [{ module, counterpart }] : [],
@@ -116,7 +116,7 @@ async function loadChangedFields(
   if (comparablePairs.length === 0) return new Map()
   const presentData = async (rows: ModuleRow[]) => {
     const rootRows = rows.map((row) => ({ ...row, parentId: null, columnIndex: null }))
-    const presentedModules = await presentDraft(db, otherLocale(locale), rootRows)
+    const presentedModules = await presentDraft(db, getOtherLocale(locale), rootRows)
     return new Map(presentedModules.map(({ id, data }) => [id, data]))
   }
   const dataBefore = await presentData(

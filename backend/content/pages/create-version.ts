@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type PageVersionRow, pageVersions } from '@/backend/platform/db/schema/content/publications'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { createPageSnapshot } from './page-snapshot'
 import { lockModules, type WorkingCopy } from './working-copy'
@@ -43,7 +43,7 @@ export async function createVersion(
       menuName: text.menuName,
       number: (await loadLastNumber(db, page.id, locale)) + 1,
       digest: sql`${workingDigest(page.id, locale)}`,
-      counterpart: sql`${workingDigest(page.id, otherLocale(locale))}`,
+      counterpart: sql`${workingDigest(page.id, getOtherLocale(locale))}`,
     })
     .returning()
   if (!version) throw new Error('The database returned no row for the version.')

@@ -6,7 +6,7 @@ import type { Database, Queryable } from '@/backend/platform/db/client'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
 import { type CounterpartBefore, isKept, type ModuleRow, modules } from '@/backend/platform/db/schema/content/modules'
 import { type ConflictError, createStaleWriteError, NotFoundError } from '@/backend/platform/errors'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { translatedSchema } from '@/lib/contract/pages/page-editing'
 import { lockWorkingCopy } from './working-copy'
 
@@ -76,7 +76,7 @@ async function changePairs(
     }
     for (const pair of pairs) {
       const module = requireModule(pair.module ?? undefined, locale)
-      const counterpart = requireModule(pair.counterpart?.id, otherLocale(locale))
+      const counterpart = requireModule(pair.counterpart?.id, getOtherLocale(locale))
       await change(transaction, { module, counterpart, pair })
     }
     // The change is announced for both languages, because the editor of each language shows which

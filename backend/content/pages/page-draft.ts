@@ -7,7 +7,7 @@ import { pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { type PageSnapshot, pageVersions, publications } from '@/backend/platform/db/schema/content/publications'
 import { loadPictures } from '@/backend/platform/images/load-pictures'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { Page, PageLink } from '@/lib/contract/pages/page'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { isRecordType } from '@/lib/contract/records/record'
@@ -128,7 +128,7 @@ async function presentPageDraft(
     groups: page.groups,
     is_for_users: page.isForUsers,
     translation: {
-      locale: otherLocale(locale),
+      locale: getOtherLocale(locale),
       exists: status.translation.exists,
       changed_since: status.translation.isChanged,
       changed_modules: status.translation.changedModuleIds,

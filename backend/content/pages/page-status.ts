@@ -8,7 +8,7 @@ import {
   schedules,
   type WorkingDigest,
 } from '@/backend/platform/db/schema/content/publications'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { PageState } from '@/lib/contract/pages/page'
 import { scheduleNeedsConfirmation } from './policy'
 import { workingDigest } from './working-digest'
@@ -51,7 +51,7 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
     .from(scheduleAlias)
     .where(and(eq(scheduleAlias.pageId, pageId), eq(scheduleAlias.locale, locale)))
   const { rows } = await db.execute<{ digest: WorkingDigest | null; otherDigest: WorkingDigest | null }>(
-    sql`SELECT ${workingDigest(pageId, locale)} AS digest, ${workingDigest(pageId, otherLocale(locale))} AS "otherDigest"`,
+    sql`SELECT ${workingDigest(pageId, locale)} AS digest, ${workingDigest(pageId, getOtherLocale(locale))} AS "otherDigest"`,
   )
   const [current] = rows
   const otherDigest = current?.otherDigest ?? null

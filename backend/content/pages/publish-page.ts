@@ -9,7 +9,7 @@ import {
   publications,
   schedules,
 } from '@/backend/platform/db/schema/content/publications'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { assertApproved } from './assert-approved'
 import { createVersion } from './create-version'
@@ -114,7 +114,7 @@ async function findUnchangedVersion(
         eq(pageVersions.note, note),
         sql`${pageVersions.waived} = ${JSON.stringify(waived)}::jsonb`,
         sql`${pageVersions.digest} = ${workingDigest(page.id, locale)}`,
-        sql`${pageVersions.counterpart} IS NOT DISTINCT FROM ${workingDigest(page.id, otherLocale(locale))}`,
+        sql`${pageVersions.counterpart} IS NOT DISTINCT FROM ${workingDigest(page.id, getOtherLocale(locale))}`,
       ),
     )
   if (!current) return null

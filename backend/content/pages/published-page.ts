@@ -4,7 +4,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { cacheTags } from '@/lib/cache-tags'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { Page, PageLink } from '@/lib/contract/pages/page'
 import { isRecordType, parseRecordPath } from '@/lib/contract/records/record'
 import { hydrateReferences } from '../module-content/hydrate-references'
@@ -139,7 +139,7 @@ function listTags({ id, contentType, parentId, ancestorIds }: PublishedRow, loca
   return [
     cacheTags.page(id, locale),
     ...ancestorIds.map((ancestorId) => cacheTags.pageLink(ancestorId, locale)),
-    cacheTags.pageLink(id, otherLocale(locale)),
+    cacheTags.pageLink(id, getOtherLocale(locale)),
     ...(isRecordType(contentType) ? [] : [cacheTags.pagesBelow(parentId, locale)]),
   ]
 }

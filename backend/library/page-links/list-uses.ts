@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { futureSnapshots } from '@/backend/platform/db/future-snapshots'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import { listLinkPlaces, maxPlaces, type PlaceRow } from './link-places'
 
 export interface RecordUse {
@@ -65,7 +65,7 @@ export async function listUses(
       url: `/${locale}/cms-hub/shared#${encodeURIComponent(name)}`,
     })),
     ...issues.rows.map(({ id, subject }) => ({
-      title: subject[locale] || subject[otherLocale(locale)],
+      title: subject[locale] || subject[getOtherLocale(locale)],
       url: `/${locale}/admin/newsletter-issues/${id}`,
     })),
   ]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
-import { otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale } from '@/lib/contract/common/locale'
 import type { OtherLanguage, SearchProblem } from '@/lib/contract/site/search'
 import { buildTextQuery } from './build-query'
 import { countEntries, type Search, visibleCondition } from './find-entries'
@@ -77,7 +77,7 @@ export async function countOtherLanguage(
 ): Promise<OtherLanguage | null> {
   const hasUnknownWord = search.queries.some((query) => query.locale === search.locale && query.hasUnknownWord)
   if (search.language !== null || (count > 0 && !hasUnknownWord)) return null
-  const locale = otherLocale(search.locale)
+  const locale = getOtherLocale(search.locale)
   const query = await buildTextQuery(db, locale, parsedQuery, false)
   if (!query || query.hasUnknownWord) return null
   const { viewer, now } = search

@@ -1,5 +1,5 @@
 import type { Queryable } from '@/backend/platform/db/client'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import { lookUpSynonyms, type SynonymSpan } from './look-up-synonyms'
 import { isKnownWord, lookUpCompounds, lookUpForms, lookUpSimilar, type SimilarWord } from './look-up-words'
 import { type ParsedQuery, toForms, toUmlautForm } from './parse-query'
@@ -241,7 +241,7 @@ function isInTexts(word: string, { forms, compounds }: IndexData, isCompleted: b
  * one that its texts, synonyms or regions contain.
  */
 async function findSimilarWords(db: Queryable, locale: Locale, word: string): Promise<SimilarWord[]> {
-  const secondLocale = otherLocale(locale)
+  const secondLocale = getOtherLocale(locale)
   if (findRegionAlias([word], 0, secondLocale) || (await isKnownWord(db, secondLocale, word))) return []
   if ((await lookUpSynonyms(db, secondLocale, [word])).size > 0) return []
   return await lookUpSimilar(db, locale, toUmlautForm(word))

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { SearchKind, SearchOrdering } from '@/lib/contract/site/search'
 import { buildTextQuery, type TextQuery } from './build-query'
 import type { ParsedQuery } from './parse-query'
@@ -34,7 +34,7 @@ export async function prepareSearch(
   search: Omit<Search, 'queries'>,
 ): Promise<Search> {
   const queries: TextQuery[] = []
-  const secondLocale = otherLocale(search.locale)
+  const secondLocale = getOtherLocale(search.locale)
   const locales =
     search.language === secondLocale || (await hasUntranslatedEntries(db, secondLocale))
       ? [search.locale, secondLocale]

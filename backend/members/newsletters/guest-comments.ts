@@ -6,7 +6,7 @@ import { newsletterIssues } from '@/backend/platform/db/schema/members/newslette
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import type { GuestComment } from '@/lib/contract/administration/dispatch'
 import { maxIssueComments } from '@/lib/contract/administration/newsletter-issues'
-import { otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale } from '@/lib/contract/common/locale'
 import { toBerlinIso } from '@/lib/datetime'
 
 /** SQL condition on the table `newsletter_issues`: the issue has comments. */
@@ -23,7 +23,7 @@ export const addIssueComment: PreviewTarget['addComment'] = async (db, { id, loc
     if (commentCount >= maxIssueComments) throw new ConflictError('threadsFull')
     await tx.insert(pageComments).values({ issueId: id, locale, text, guestName, createdAt: now })
     return {
-      title: issue.subject[locale] || issue.subject[otherLocale(locale)],
+      title: issue.subject[locale] || issue.subject[getOtherLocale(locale)],
       path: `/${locale}/admin/newsletter-issues/${id}`,
     }
   })

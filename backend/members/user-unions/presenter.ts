@@ -2,7 +2,7 @@ import { fileUrl } from '@/backend/library/downloads/presenter'
 import { fullName } from '@/backend/platform/access/full-name'
 import type { DownloadFileRow } from '@/backend/platform/db/schema/library/downloads'
 import type { UserUnionRow } from '@/backend/platform/db/schema/members/user-unions'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { UserUnion } from '@/lib/contract/records/user-union'
 import type { UnionMember } from './store'
 
@@ -35,7 +35,7 @@ export function presentUnion(
       const file = fileId == null ? null : files.get(fileId)
       if (file === undefined) return []
       if (file) return [{ title: label[locale] || file.title[locale], url: fileUrl(file) }]
-      const address = url[locale] || url[otherLocale(locale)]
+      const address = url[locale] || url[getOtherLocale(locale)]
       return address === '' ? [] : [{ title: label[locale], url: address }]
     }),
   }

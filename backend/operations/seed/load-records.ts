@@ -2,7 +2,7 @@ import { insertModuleLists } from '@/backend/content/module-content/insert-modul
 import type { UserGroup } from '@/backend/platform/access/audience'
 import { type PageRow, type PageTextRow, pages, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { type Locale, locales } from '@/lib/contract/common/locale'
-import { type RecordType, recordPath } from '@/lib/contract/records/record'
+import { type RecordType, toRecordPath } from '@/lib/contract/records/record'
 import type { SeedText } from './content'
 import type { SeedContext } from './load-pages'
 import { getSeedId, toNewModule } from './new-module'
@@ -91,7 +91,7 @@ async function insertTexts(
       headline,
       metaDescription,
       heroText,
-      path: recordPath(type, locale, slug, id),
+      path: toRecordPath(type, locale, slug, id),
       ogImageId: getSeedId(ids.pictures, record.heroPicture),
       ...(isArticle && { ogType: 'article' }),
     }

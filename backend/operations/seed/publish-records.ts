@@ -6,7 +6,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
 import { type PageRow, type PageTextRow, pageTexts } from '@/backend/platform/db/schema/content/pages'
 import { pageVersions, publications, schedules } from '@/backend/platform/db/schema/content/publications'
-import { locales, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, locales } from '@/lib/contract/common/locale'
 import type { SeedContext } from './load-pages'
 
 interface WorkingCopies {
@@ -114,7 +114,7 @@ async function storeDigests(db: Queryable, versionIds: readonly number[]): Promi
       .update(pageVersions)
       .set({
         digest: sql`${workingDigest(pageId, locale)}`,
-        counterpart: sql`${workingDigest(pageId, otherLocale(locale))}`,
+        counterpart: sql`${workingDigest(pageId, getOtherLocale(locale))}`,
       })
       .where(and(inArray(pageVersions.id, [...versionIds]), eq(pageVersions.locale, locale)))
   }

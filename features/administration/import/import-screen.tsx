@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { type ImportResult, importLimits } from '@/lib/contract/administration/record-import'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import type { RecordTypeView } from '../record-type'
@@ -32,7 +32,7 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
     <>
       <ScreenHead
         title={t('title', { name: name.many[locale] })}
-        backLink={<PageLink href={administrationAddress(locale, contract.name)}>{name.many[locale]}</PageLink>}
+        backLink={<PageLink href={toAdministrationAddress(locale, contract.name)}>{name.many[locale]}</PageLink>}
       />
       <div className={styles.screen}>
         {result ? (
@@ -90,7 +90,7 @@ function ImportResultView({ view, result, onAnother }: ImportResultViewProps) {
       </ul>
       <RejectedLines table={result.rejected} view={view} />
       <div className={styles.actions}>
-        <PageLink href={administrationAddress(locale, view.contract.name)}>
+        <PageLink href={toAdministrationAddress(locale, view.contract.name)}>
           {t('toList', { name: view.name.many[locale] })}
         </PageLink>
         <Button onClick={onAnother}>{t('another')}</Button>

@@ -7,7 +7,7 @@ import { Button, getButtonClass } from '@/components/ui/button'
 import { ToolDisclosure } from '@/components/ui/tool-disclosure'
 import { requireSuccess } from '@/lib/api/require-success'
 import { maxCounted } from '@/lib/contract/administration/record-type'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import { exportRecords } from '../calls'
@@ -62,7 +62,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
         <ExportButton view={view} state={state} />
         {can.import && (
           <PageLink
-            href={administrationAddress(locale, contract.name, 'import')}
+            href={toAdministrationAddress(locale, contract.name, 'import')}
             className={getButtonClass('secondary')}
           >
             {t('import')}
@@ -70,7 +70,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
         )}
         {can.create && (
           <PageLink
-            href={administrationAddress(locale, contract.name, 'new')}
+            href={toAdministrationAddress(locale, contract.name, 'new')}
             className={getButtonClass('primary')}
             aria-keyshortcuts="n"
           >
@@ -100,7 +100,7 @@ export function RecordList({ view }: { view: RecordTypeView }) {
       {data && data.count === 0 && (
         <div className={styles.empty}>
           <p>{isNarrowed ? t('nothingFits') : t('empty')}</p>
-          {isNarrowed && <PageLink href={administrationAddress(locale, contract.name)}>{t('showAll')}</PageLink>}
+          {isNarrowed && <PageLink href={toAdministrationAddress(locale, contract.name)}>{t('showAll')}</PageLink>}
         </div>
       )}
       {data && data.count > 0 && (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import type { Values } from '../calls'
@@ -109,7 +109,7 @@ export function RecordTable(props: RecordTableProps) {
                 </td>
               )}
               <th scope="row">
-                <PageLink href={administrationAddress(locale, view.contract.name, id)}>{title || `#${id}`}</PageLink>
+                <PageLink href={toAdministrationAddress(locale, view.contract.name, id)}>{title || `#${id}`}</PageLink>
                 {url && (
                   <PageLink href={url} className={styles.visit} target="_blank" aria-label={t('visit', { title })}>
                     ↗

@@ -10,7 +10,7 @@ import {
   sectionSources,
 } from '@/lib/contract/administration/newsletter-issues'
 import { locales } from '@/lib/contract/common/locale'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { cutText } from '@/lib/text/cut-text'
 import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, createRecord, updateRecord } from '../calls'
@@ -53,7 +53,7 @@ export function AddToNewsletter({ type, record }: { type: string; record: Admini
     mutationFn: addToIssue,
     onSuccess: (id) => {
       void client.invalidateQueries({ queryKey: recordKeys.type(issueRecords.name) })
-      open(administrationAddress(locale, issueRecords.name, id))
+      open(toAdministrationAddress(locale, issueRecords.name, id))
       notify({ kind: 'success', text: t('added') })
     },
     onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),

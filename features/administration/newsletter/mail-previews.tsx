@@ -8,7 +8,7 @@ import { toFindingId } from '@/features/editor/accessibility-audit/findings'
 import { ask } from '@/lib/api/query'
 import { type MailedType, mailParts, maxMailBytes } from '@/lib/contract/administration/newsletter-issues'
 import type { Locale } from '@/lib/contract/common/locale'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import type { AdministeredRecord } from '../calls'
 import { recordKeys } from '../queries'
 import styles from './issue-panel.module.css'
@@ -53,7 +53,7 @@ export function MailPreviews({ type, record, languages, isEditable, isPage = fal
               <a
                 href={
                   part === 'page'
-                    ? administrationAddress(language, type, record.id, 'page-preview')
+                    ? toAdministrationAddress(language, type, record.id, 'page-preview')
                     : `${mailPreviewAddress(language, type, record.id)}?part=${part}`
                 }
                 target="_blank"

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { proposalRecords } from '@/lib/contract/administration/proposals'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
@@ -29,7 +29,7 @@ export function ProposalPanel({ record, onDone }: RecordPanelProps) {
         )}
       </p>
       <p>
-        <PageLink href={administrationAddress(locale, 'organizations', organization.id)}>{t('entry')}</PageLink>
+        <PageLink href={toAdministrationAddress(locale, 'organizations', organization.id)}>{t('entry')}</PageLink>
       </p>
       {state === 'waiting' ? (
         <DecisionForm id={record.id} proposal={proposal} onDone={onDone} />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import { createEmptyValue } from '../form/empty-value'
@@ -29,7 +29,9 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
       <ScreenHead
         title={name.create?.[locale] ?? t('create', { name: name.one[locale] })}
         backLink={
-          <PageLink href={administrationAddress(locale, listView.contract.name)}>{listView.name.many[locale]}</PageLink>
+          <PageLink href={toAdministrationAddress(locale, listView.contract.name)}>
+            {listView.name.many[locale]}
+          </PageLink>
         }
       />
       <RecordForm
@@ -39,7 +41,7 @@ export function NewRecord({ view }: { view: RecordTypeView }) {
         onReload={() => undefined}
         onStored={({ id }) => {
           void client.invalidateQueries({ queryKey: recordKeys.type(contract.name) })
-          window.history.replaceState(null, '', administrationAddress(locale, contract.name, id))
+          window.history.replaceState(null, '', toAdministrationAddress(locale, contract.name, id))
         }}
       />
     </>

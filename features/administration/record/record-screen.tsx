@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { returnToReplacedField } from '@/components/behavior/focus-origin'
 import { Button } from '@/components/ui/button'
 import { createPartOnDemand } from '@/components/ui/part-on-demand'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import type { AdministeredRecord } from '../calls'
@@ -59,7 +59,7 @@ export function RecordScreen({ view, id }: { view: RecordTypeView; id: number })
   const isChanging = useRef(false)
   const { name, contract, can } = view
   const listView = getParentView(view)
-  const listAddress = administrationAddress(locale, listView.contract.name)
+  const listAddress = toAdministrationAddress(locale, listView.contract.name)
   const backLink = view.onlyId === undefined && <PageLink href={listAddress}>{listView.name.many[locale]}</PageLink>
 
   const invalidateOtherQueries = () => {

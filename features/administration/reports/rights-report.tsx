@@ -4,7 +4,7 @@ import { FilterLinks } from '@/components/ui/filter-links'
 import { userRoles } from '@/lib/contract/accounts/account'
 import { type AdministrationRights, administeredAreas } from '@/lib/contract/administration/rights'
 import { type Section, sections } from '@/lib/contract/administration/sections'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useParameter } from '@/lib/i18n/plain-navigation'
 import { useAdministration } from '../administration-context'
@@ -30,14 +30,14 @@ export function RightsReport() {
   const requestedRole = useParameter('role')
   const matchingRoles = staffRoles.filter((role) => role === requestedRole)
   const roleList = matchingRoles.length > 0 ? matchingRoles : staffRoles
-  const address = administrationAddress(locale, 'rights')
+  const address = toAdministrationAddress(locale, 'rights')
   return (
     <>
       <ScreenHead title={t('title')} />
       <p className={reportStyles.lead}>{t('lead')}</p>
       {types.includes('users') && (
         <p>
-          <PageLink href={administrationAddress(locale, 'users')}>{t('accounts')}</PageLink>
+          <PageLink href={toAdministrationAddress(locale, 'users')}>{t('accounts')}</PageLink>
         </p>
       )}
       <div className={styles.filter}>

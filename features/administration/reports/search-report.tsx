@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { SearchReportView } from '@/features/hub/search-report/search-report-view'
 import { isLocale } from '@/lib/contract/common/locale'
 import { searchReportPeriods } from '@/lib/contract/site/search-report'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { useParameter } from '@/lib/i18n/plain-navigation'
 import { useAdministration } from '../administration-context'
 import { ReadProblem } from '../ui/read-problem'
@@ -29,7 +29,7 @@ export function SearchReport() {
         locale={locale}
         days={days}
         language={language}
-        address={administrationAddress(locale, 'searches')}
+        address={toAdministrationAddress(locale, 'searches')}
         report={data}
         fallback={
           error ? (

@@ -3,7 +3,7 @@ import { Trash } from '@/features/hub/trash/trash'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import { type RestoredPage, trashDays } from '@/lib/contract/pages/trash'
 import { administeredNames, parseRecordPath } from '@/lib/contract/records/record'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { useAdministration } from '../administration-context'
 import { ScreenHead } from '../ui/screen-head'
 
@@ -15,7 +15,7 @@ export function TrashReport() {
     const path = decodeOrKeep(url).slice(`/${language}/`.length)
     const record = parseRecordPath(language, path)
     const type = record && administeredNames[record.type]
-    return type && types.includes(type) ? administrationAddress(locale, type, id) : `${url}?edit`
+    return type && types.includes(type) ? toAdministrationAddress(locale, type, id) : `${url}?edit`
   }
   return (
     <>

@@ -9,7 +9,7 @@ import { useNotice } from '@/components/ui/use-notice'
 import type { CallWithLogin } from '@/lib/api/result'
 import type { Administration as Rights } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
-import { administrationAddress, isAdministrationAddress } from '@/lib/i18n/administration-address'
+import { isAdministrationAddress, toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { useAddress } from '@/lib/i18n/plain-navigation'
 import { AdministrationProvider } from '../administration-context'
 import { type LeaveGuard, LeaveGuardProvider } from '../form/leave-guard'
@@ -46,7 +46,7 @@ export function Administration({
   const main = useRef<HTMLElement>(null)
   /** True from a click on a link until the focus is on the new screen. */
   const hasNavigated = useRef(false)
-  const root = administrationAddress(locale)
+  const root = toAdministrationAddress(locale)
 
   function open(target: string): void {
     const navigate = () => {

@@ -8,8 +8,8 @@ import { ask } from '@/lib/api/query'
 import { matchingRecordsSchema } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { hubScreens } from '@/lib/contract/site/hub-screens'
-import { administrationAddress, isAdministrationAddress } from '@/lib/i18n/administration-address'
-import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
+import { isAdministrationAddress, toAdministrationAddress } from '@/lib/i18n/administration-address'
+import { toHubAddress, toHubScreenAddress } from '@/lib/i18n/hub-address'
 import { splitWords } from '@/lib/text/split-words'
 import { useAdministration } from '../administration-context'
 import { recordKeys } from '../queries'
@@ -35,7 +35,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const matchesQuery = ({ label }: Suggestion) => words.every((word) => label.toLocaleLowerCase(locale).includes(word))
   const rank = (suggestion: Suggestion) => (matchesQuery(suggestion) ? 0 : 1)
   const records = (data ?? []).map(({ type, id, title, url }) => ({
-    id: type === 'page' ? (url ?? '') : administrationAddress(locale, type, id),
+    id: type === 'page' ? (url ?? '') : toAdministrationAddress(locale, type, id),
     label: title,
     detail: type === 'page' ? t('page') : (findRecordTypeView(type)?.name.one[locale] ?? type),
   }))
@@ -79,28 +79,28 @@ function useCommands(): Suggestion[] {
     user.role === 'office'
       ? []
       : [
-          { id: hubAddress(locale), label: t('hub'), detail: t('screen') },
+          { id: toHubAddress(locale), label: t('hub'), detail: t('screen') },
           ...screens.map(([screen, title]) => ({
-            id: hubScreenAddress(locale, screen),
+            id: toHubScreenAddress(locale, screen),
             label: title[locale],
             detail: t('screen'),
           })),
         ]
   return [
     ...views.map(({ contract: { name }, name: typeName }) => ({
-      id: administrationAddress(locale, name),
+      id: toAdministrationAddress(locale, name),
       label: typeName.many[locale],
       detail: t('list'),
     })),
     ...views
       .filter(({ can }) => can.create)
       .map(({ contract: { name }, name: typeName }) => ({
-        id: administrationAddress(locale, name, 'new'),
+        id: toAdministrationAddress(locale, name, 'new'),
         label: typeName.create?.[locale] ?? typeName.one[locale],
         detail: t('create'),
       })),
     ...reports.map((name) => ({
-      id: administrationAddress(locale, name),
+      id: toAdministrationAddress(locale, name),
       label: tReports(`names.${name}`),
       detail: t('screen'),
     })),

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import { type Section, sections } from '@/lib/contract/administration/sections'
 import { locales } from '@/lib/contract/common/locale'
-import { administrationAddress } from '@/lib/i18n/administration-address'
-import { hubAddress } from '@/lib/i18n/hub-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
+import { toHubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import { useFullAddress } from '@/lib/i18n/plain-navigation'
@@ -23,7 +23,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
   const t = useTranslations('administration')
   const { locale, types, reports, user } = useAdministration()
   const [isOpen, setOpen] = useState(false)
-  const root = administrationAddress(locale)
+  const root = toAdministrationAddress(locale)
   const views = Object.values(registry).filter(
     ({ contract, parentType }) => parentType === undefined && types.includes(contract.name),
   )
@@ -67,7 +67,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
               {sectionViews.map(({ contract: { name }, name: typeName, onlyId }) => (
                 <li key={name}>
                   <PageLink
-                    href={administrationAddress(locale, name, ...(onlyId === undefined ? [] : [onlyId]))}
+                    href={toAdministrationAddress(locale, name, ...(onlyId === undefined ? [] : [onlyId]))}
                     aria-current={isCurrent(`${root}/${name}`) ? 'page' : undefined}
                   >
                     {typeName.many[locale]}
@@ -84,7 +84,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
               {reports.map((name) => (
                 <li key={name}>
                   <PageLink
-                    href={administrationAddress(locale, name)}
+                    href={toAdministrationAddress(locale, name)}
                     aria-current={isCurrent(`${root}/${name}`) ? 'page' : undefined}
                   >
                     {t(`reports.names.${name}`)}
@@ -97,7 +97,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
         <ul className={styles.ways}>
           {user.role !== 'office' && (
             <li>
-              <PageLink href={hubAddress(locale)}>{t('hub')}</PageLink>
+              <PageLink href={toHubAddress(locale)}>{t('hub')}</PageLink>
             </li>
           )}
           <li>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import { ImportScreen } from '../import/import-screen'
@@ -32,7 +32,7 @@ export function ScreenView({ address }: { address: string }) {
       <ScreenHead title={t('unknown.title')} />
       <p>{t('unknown.text')}</p>
       <p>
-        <PageLink href={administrationAddress(locale)}>{t('unknown.start')}</PageLink>
+        <PageLink href={toAdministrationAddress(locale)}>{t('unknown.start')}</PageLink>
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import { type ReportName, reportNames } from '@/lib/contract/administration/reports'
 import type { Locale } from '@/lib/contract/common/locale'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 
 export type Screen =
   | { kind: 'start' }
@@ -13,7 +13,7 @@ export type Screen =
 
 /** Returns the screen of a path, which includes the language prefix. */
 export function toScreen(locale: Locale, path: string): Screen {
-  const root = administrationAddress(locale)
+  const root = toAdministrationAddress(locale)
   if (path !== root && !path.startsWith(`${root}/`)) return { kind: 'unknown' }
   const [type, id, ...furtherParts] = path
     .slice(root.length + 1)

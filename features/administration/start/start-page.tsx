@@ -5,7 +5,7 @@ import { linkCheckQuery } from '@/features/hub/queries'
 import { ask } from '@/lib/api/query'
 import { administrationStartSchema, type LastEdited } from '@/lib/contract/administration/start'
 import type { Locale } from '@/lib/contract/common/locale'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { formatTimeInFigures } from '@/lib/time-in-figures'
 import { useAdministration } from '../administration-context'
@@ -40,14 +40,14 @@ export function StartPage() {
         <ul className={styles.waiting}>
           {waitingTasks.map(({ key, count, type, filters }) => (
             <li key={`${type} ${key}`}>
-              <PageLink href={`${administrationAddress(locale, type)}?${new URLSearchParams(filters)}`}>
+              <PageLink href={`${toAdministrationAddress(locale, type)}?${new URLSearchParams(filters)}`}>
                 <strong>{count}</strong> {t(`waiting.${key}`, { count })}
               </PageLink>
             </li>
           ))}
           {brokenLinks.length > 0 && (
             <li>
-              <PageLink href={administrationAddress(locale, 'broken-links')}>
+              <PageLink href={toAdministrationAddress(locale, 'broken-links')}>
                 <strong>{brokenLinks.length}</strong> {t('brokenLinks', { count: brokenLinks.length })}
               </PageLink>
             </li>
@@ -59,7 +59,7 @@ export function StartPage() {
         <ul className={styles.new}>
           {views.map(({ contract, name }) => (
             <li key={contract.name}>
-              <PageLink href={administrationAddress(locale, contract.name, 'new')}>
+              <PageLink href={toAdministrationAddress(locale, contract.name, 'new')}>
                 {name.create?.[locale] ?? name.one[locale]}
               </PageLink>
             </li>
@@ -91,7 +91,7 @@ function EditedLink({ type, id, title, url }: LastEdited) {
   const t = useTranslations('administration.start')
   const { locale } = useAdministration()
   const kind = type === null ? t('page') : (findRecordTypeView(type)?.name.one[locale] ?? type)
-  const address = type === null ? url && `${url}?edit` : administrationAddress(locale, type, id)
+  const address = type === null ? url && `${url}?edit` : toAdministrationAddress(locale, type, id)
   return (
     <span>
       {address ? <PageLink href={address}>{title || `#${id}`}</PageLink> : title} <small>{kind}</small>

@@ -3,7 +3,7 @@ import type { menuRecords } from '@/lib/contract/administration/menu'
 import type { FooterEntry, navigationRecords, OutlineEntry } from '@/lib/contract/administration/navigation'
 import type { Locale } from '@/lib/contract/common/locale'
 import { locales } from '@/lib/contract/common/locale'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import type { OutlineItem } from './outline'
 
 type Page = z.output<typeof menuRecords.row> & { id: number }
@@ -46,7 +46,7 @@ export function createEntryIndex(pages: readonly Page[], links: readonly Link[],
       {
         name: toLocaleText(page.menu_name, locale) || toLocaleText(page.title, locale),
         url: toLocaleText(page.url, locale),
-        formHref: administrationAddress(locale, 'menu', page.id),
+        formHref: toAdministrationAddress(locale, 'menu', page.id),
         page,
       },
     ]),
@@ -55,7 +55,7 @@ export function createEntryIndex(pages: readonly Page[], links: readonly Link[],
       {
         name: toLocaleText(link.title, locale),
         url: toLocaleText(link.url, locale),
-        formHref: administrationAddress(locale, 'footer-links', link.id),
+        formHref: toAdministrationAddress(locale, 'footer-links', link.id),
         page: null,
       },
     ]),

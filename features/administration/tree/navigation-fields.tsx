@@ -5,7 +5,7 @@ import { useDebounced } from '@/components/ui/use-debounced'
 import { type NavigationValues, navigationRecords } from '@/lib/contract/administration/navigation'
 import { locales } from '@/lib/contract/common/locale'
 import type { MenuEntry } from '@/lib/contract/site/navigation'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
@@ -149,7 +149,7 @@ function HiddenFooterLinks({ links, onShow }: HiddenFooterLinksProps) {
           {t('show', { name: link.name })}
         </Button>
       ))}
-      <PageLink href={administrationAddress(locale, 'footer-links', 'new')} className={getButtonClass('secondary')}>
+      <PageLink href={toAdministrationAddress(locale, 'footer-links', 'new')} className={getButtonClass('secondary')}>
         {t('newLink')}
       </PageLink>
     </div>

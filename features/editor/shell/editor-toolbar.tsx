@@ -8,7 +8,7 @@ import { getToolButtonClass, ToolButton } from '@/components/ui/tool-button'
 import { openDisclosure } from '@/components/ui/tool-disclosure'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
-import { hubAddress } from '@/lib/i18n/hub-address'
+import { toHubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { AuditPanel } from '../accessibility-audit/audit-panel'
 import { DragOverlay } from '../block-actions/dnd/drag-overlay'
@@ -156,5 +156,5 @@ function getExitAddress(
   locale: Locale,
   language: Locale,
 ): string {
-  return (is_online && urls[locale]) || hubAddress(language)
+  return (is_online && urls[locale]) || toHubAddress(language)
 }

@@ -7,7 +7,7 @@ import { useReturnToLastField } from '@/components/behavior/focus-origin'
 import formStyles from '@/components/form/form.module.css'
 import { ToolButton } from '@/components/ui/tool-button'
 import { classNames } from '@/lib/class-names'
-import { hubScreenAddress } from '@/lib/i18n/hub-address'
+import { toHubScreenAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { type LostWords, sendUnsavedPages } from '../bootstrap/send-unsaved'
 import styles from './unsaved-pages.module.css'
@@ -95,7 +95,7 @@ function DeletedPage({ title, text, remover, discard }: DeletedPageProps) {
     <div>
       <p>
         {t(remover === null ? 'deleted' : 'deletedBy', { title, by: remover ?? '' })}{' '}
-        <PageLink href={hubScreenAddress(locale, 'trash')}>{t('trash')}</PageLink>
+        <PageLink href={toHubScreenAddress(locale, 'trash')}>{t('trash')}</PageLink>
       </p>
       <div className={formStyles.field}>
         <label htmlFor={id}>{t('words', { title })}</label>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { call } from '@/lib/api/call'
 import { type Result, toFailure } from '@/lib/api/result'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import { type PageDraft, pageDraftSchema, type translatedSchema } from '@/lib/contract/pages/page-editing'
 import { changePage, getPagePath } from '../calls'
 
@@ -10,7 +10,7 @@ export async function startTranslation(sourceLocale: Locale, id: number): Promis
   const path = `/${sourceLocale}/pageeditor-api/page/${id}/translate/`
   const page = await call(pageDraftSchema, { method: 'POST', path })
   if (!page.ok) return page
-  const url = page.value.urls[otherLocale(sourceLocale)]
+  const url = page.value.urls[getOtherLocale(sourceLocale)]
   return url ? { ok: true, value: url } : { ok: false, failure: toFailure({ status: 502 }) }
 }
 

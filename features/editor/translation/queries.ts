@@ -3,7 +3,7 @@ import { call } from '@/lib/api/call'
 import { ask } from '@/lib/api/query'
 import { requireSuccess } from '@/lib/api/require-success'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
 import { getPagePath } from '../calls'
 
@@ -27,9 +27,9 @@ export const translationQuery = (locale: Locale, id: number, containers: readonl
     queryFn: async ({ signal }): Promise<Translation> => {
       const fetchDraft = (language: Locale) => ask(pageDraftSchema, `${getPagePath(language, id)}/draft/`, signal)
       const [source, { translation }, ...containerModules] = await Promise.all([
-        fetchDraft(otherLocale(locale)),
+        fetchDraft(getOtherLocale(locale)),
         fetchDraft(locale),
-        ...containers.map((slug) => fetchContainer(otherLocale(locale), slug, signal)),
+        ...containers.map((slug) => fetchContainer(getOtherLocale(locale), slug, signal)),
       ])
       return {
         source: { ...source, modules: [...source.modules, ...containerModules.flat()] },

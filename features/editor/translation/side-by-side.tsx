@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
-import { otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { type EditorDocument, listAncestors } from '../core/document'
 import { toModuleKey } from '../core/trees'
@@ -36,7 +36,7 @@ export function SideBySide(props: SideBySideProps) {
   const root = useRef<HTMLDivElement>(null)
   const [visibleSide, setVisibleSide] = useState<Side>('target')
   const { locale, draft } = options
-  const sourceLocale = otherLocale(locale)
+  const sourceLocale = getOtherLocale(locale)
   const translation = usePageTranslation(options)
   const { alignment, sourceDocument } = translation
   useAlignment(root, alignment?.pairs.topLevelPairs ?? [])

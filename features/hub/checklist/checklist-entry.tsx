@@ -4,7 +4,7 @@ import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { BackupEntry, ChecklistEntry, LegalPageEntry, MailEntry, TextsEntry } from '@/lib/contract/site/checklist'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './checklist.module.css'
 import { TestMailState } from './test-mail-state'
@@ -95,7 +95,7 @@ function TaskTool({ entry, locale, isBusy, onTestMail }: Omit<ChecklistEntryProp
     return (
       <>
         {entry.test !== null && entry.test.state !== 'sent' && (
-          <PageLink href={administrationAddress(locale, 'outbox')} className={getButtonClass('secondary')}>
+          <PageLink href={toAdministrationAddress(locale, 'outbox')} className={getButtonClass('secondary')}>
             {t('outbox')}
           </PageLink>
         )}
@@ -109,7 +109,7 @@ function TaskTool({ entry, locale, isBusy, onTestMail }: Omit<ChecklistEntryProp
   }
   if (entry.name === 'texts') {
     return (
-      <PageLink href={administrationAddress(locale, 'settings', 1)} className={getButtonClass('secondary')}>
+      <PageLink href={toAdministrationAddress(locale, 'settings', 1)} className={getButtonClass('secondary')}>
         {t('settings')}
       </PageLink>
     )

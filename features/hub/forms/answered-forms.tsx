@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { ReadFailure } from '@/components/ui/read-failure'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
-import { hubScreenAddress } from '@/lib/i18n/hub-address'
+import { toHubScreenAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from './forms.module.css'
 import { answeredFormsQuery } from './forms-queries'
@@ -26,7 +26,7 @@ export function AnsweredForms({ locale }: { locale: Locale }) {
         {list.data?.map((form) => (
           <li key={form.id}>
             <h2 lang={form.locale}>
-              <PageLink href={`${hubScreenAddress(locale, 'forms')}?form=${form.id}`}>
+              <PageLink href={`${toHubScreenAddress(locale, 'forms')}?form=${form.id}`}>
                 {form.title || t('untitled')}
               </PageLink>
             </h2>

@@ -2,7 +2,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { ScreenFrame } from '@/features/editor/ui/screen-frame'
 import type { Locale } from '@/lib/contract/common/locale'
 import { hubScreens } from '@/lib/contract/site/hub-screens'
-import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
+import { toHubAddress, toHubScreenAddress } from '@/lib/i18n/hub-address'
 import { getMessages } from '@/lib/i18n/messages'
 import { PageLink } from '@/lib/i18n/page-link'
 import { AnsweredForms } from './answered-forms'
@@ -12,7 +12,7 @@ import { FormAnswers } from './form-answers'
 export function FormsPage({ locale, formId }: { locale: Locale; formId: number | null }) {
   const t = useTranslations('hub.forms')
   const { hub, editor, forms } = getMessages(locale)
-  const parentAddress = formId === null ? hubAddress(locale) : hubScreenAddress(locale, 'forms')
+  const parentAddress = formId === null ? toHubAddress(locale) : toHubScreenAddress(locale, 'forms')
   return (
     <ScreenFrame
       title={hubScreens.forms[locale]}

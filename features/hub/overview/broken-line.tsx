@@ -3,7 +3,7 @@ import { useReusableName } from '@/features/editor/block-names/use-reusable-name
 import { toReadableUrl } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { BrokenLink } from '@/lib/contract/pages/page-tree'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { toContainerAddress, toSelectionAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { Line, LinkedLine } from './line'
@@ -18,7 +18,7 @@ export function BrokenLine({ locale: language, url, reason, place }: BrokenLink 
     const records = place.type === 'redirect' ? 'redirects' : 'footer-links'
     return (
       <li>
-        <PageLink href={administrationAddress(language, records, place.id)}>{place.title}</PageLink>
+        <PageLink href={toAdministrationAddress(language, records, place.id)}>{place.title}</PageLink>
         <span className={styles.fact}>
           {t(`places.${place.type}`)} · {reasonText}
         </span>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { BaseButton } from '@/components/ui/base-button'
 import { TranslateButton } from '@/features/editor/translation/translate-button'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import { PageLink } from '@/lib/i18n/page-link'
 import type { HubPage } from '../page-list/page-list'
 import type { Task } from '../page-list/tasks'
@@ -21,12 +21,14 @@ export function LanguageTools({ page, language, onTask }: LanguageToolsProps) {
   const parentPage = page.parents.at(-1)
   if (!text) {
     if (parentPage && !parentPage.locales.includes(language)) return <p>{t('parentFirst')}</p>
-    return <TranslateButton id={page.id} sourceLocale={otherLocale(language)} />
+    return <TranslateButton id={page.id} sourceLocale={getOtherLocale(language)} />
   }
   return (
     <>
       <PageLink href={`${text.url}?edit`}>{t('edit')}</PageLink>
-      {page.texts[otherLocale(language)] && <PageLink href={`${text.url}?edit&translate`}>{t('translate')}</PageLink>}
+      {page.texts[getOtherLocale(language)] && (
+        <PageLink href={`${text.url}?edit&translate`}>{t('translate')}</PageLink>
+      )}
       {text.isOnline && <PageLink href={text.url}>{t('view')}</PageLink>}
       <BaseButton onClick={() => onTask({ kind: 'rename', page, language })}>{t('rename')}</BaseButton>
       {(text.isChanged || !text.isOnline) && <PageLink href={`${text.url}?edit&publish`}>{t('publish')}</PageLink>}

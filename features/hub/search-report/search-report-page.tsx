@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ScreenFrame } from '@/features/editor/ui/screen-frame'
 import { hubScreens } from '@/lib/contract/site/hub-screens'
-import { hubAddress, hubScreenAddress } from '@/lib/i18n/hub-address'
+import { toHubAddress, toHubScreenAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { SearchReportView, type SearchReportViewProps } from './search-report-view'
 
@@ -14,12 +14,12 @@ export function SearchReportPage(props: SearchReportPageProps) {
   return (
     <ScreenFrame
       title={hubScreens.searches[locale]}
-      links={<PageLink href={hubAddress(locale)}>{t('hub')}</PageLink>}
+      links={<PageLink href={toHubAddress(locale)}>{t('hub')}</PageLink>}
       text={t('text')}
     >
       <SearchReportView
         {...props}
-        address={hubScreenAddress(locale, 'searches')}
+        address={toHubScreenAddress(locale, 'searches')}
         fallback={<p role="alert">{t('failed')}</p>}
       />
     </ScreenFrame>

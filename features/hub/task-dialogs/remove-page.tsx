@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import formStyles from '@/components/form/form.module.css'
 import { ReadFailure } from '@/components/ui/read-failure'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import { trashDays } from '@/lib/contract/pages/trash'
 import { deletePage } from '../calls'
 import { HubDialog } from '../dialogs/hub-dialog'
@@ -78,5 +78,5 @@ export function RemovePage({ page, locale, onDone, onClose }: PageTaskProps) {
  * is not public. The backend finds the address in each language.
  */
 function getPublicUrl({ texts }: HubPage, locale: Locale): string {
-  return [texts[locale], texts[otherLocale(locale)]].find((text) => text?.isOnline)?.url ?? ''
+  return [texts[locale], texts[getOtherLocale(locale)]].find((text) => text?.isOnline)?.url ?? ''
 }

@@ -12,6 +12,6 @@ export function isLocale(value: string | undefined): value is Locale {
 }
 
 /** Returns the language of the site that is not the given one. */
-export function otherLocale(locale: Locale): Locale {
+export function getOtherLocale(locale: Locale): Locale {
   return locales.find((candidate) => candidate !== locale) ?? locale
 }

@@ -35,7 +35,7 @@ export function isRecordType(contentType: string): contentType is RecordType {
  * Returns the path of a record's page, without the language prefix. It ends with the id, so that
  * links still work after the title has changed.
  */
-export function recordPath(type: RecordType, locale: Locale, slug: string, id: number): string {
+export function toRecordPath(type: RecordType, locale: Locale, slug: string, id: number): string {
   return `${recordFolders[type][locale]}/${slug}/${id}`
 }
 

@@ -1,5 +1,5 @@
 import { decodeOrKeep } from '../common/address'
-import { isLocale, type Locale, locales, otherLocale } from '../common/locale'
+import { getOtherLocale, isLocale, type Locale, locales } from '../common/locale'
 import { recordFolders, recordTypes } from '../records/record'
 import type { RouteName } from './route-paths'
 import { getRouteTemplate, matchRoute, routeNames, splitPath } from './route-patterns'
@@ -57,7 +57,7 @@ const isFixed = (route: RouteName) => !route.includes('[')
 function listForeignPaths(locale: Locale): readonly string[] {
   return routeNames
     .filter(isFixed)
-    .map((route) => getRouteTemplate(route, otherLocale(locale)).slice(1))
+    .map((route) => getRouteTemplate(route, getOtherLocale(locale)).slice(1))
     .filter((path) => matchRoute(locale, path) === null)
 }
 

@@ -9,7 +9,7 @@ import { message } from '@/backend/platform/http/responses/messages'
 import { createRouter } from '@/backend/platform/http/router'
 import type { Services } from '@/backend/platform/services'
 import type { FieldErrors } from '@/lib/contract/common/errors'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import { isLocalPath } from '@/lib/contract/pages/link-address'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { PageSettings } from '@/lib/contract/pages/page-settings'
@@ -146,7 +146,7 @@ export function pageTreeRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(translate, async (c) => {
       const author = await requireTreeAuthor(c)
       await translatePage(db, getId(c), author)
-      return c.json(await loadDraft(c, getId(c), otherLocale(author.locale)), 201)
+      return c.json(await loadDraft(c, getId(c), getOtherLocale(author.locale)), 201)
     })
     .openapi(remove, async (c) => {
       const author = await requireTreeAuthor(c)

@@ -3,7 +3,7 @@ import { useController, useWatch } from 'react-hook-form'
 import { CheckField } from '@/components/form/check-field'
 import { FieldGroup } from '@/components/form/field-group'
 import { LazyRichTextBox } from '@/components/rich-text/lazy-rich-text-box'
-import { type Locale, languageTags, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale, languageTags } from '@/lib/contract/common/locale'
 import { isRichText, type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { toJobFieldId } from '../displayed-problems'
@@ -28,7 +28,7 @@ export function TextsStep() {
   const t = useTranslations('jobs.form')
   const { form } = useJobFormContext()
   const [language, isTranslated] = useWatch({ control: form.control, name: ['language', 'isTranslated'] })
-  const translationLanguage = otherLocale(language)
+  const translationLanguage = getOtherLocale(language)
   return (
     <>
       <div className={styles.fields}>

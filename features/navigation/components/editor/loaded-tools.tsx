@@ -4,7 +4,7 @@ import { usePageFrame } from '@/components/page-frame/page-frame-provider'
 import { Disclosure } from '@/components/ui/disclosure'
 import { encodePath } from '@/lib/contract/common/encode-path'
 import type { Locale } from '@/lib/contract/common/locale'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { findEditorLanguage, isPageEditorHint, removeEditorHint } from '../../authentication-hint'
 import { isRejected } from '../../is-rejected'
@@ -67,7 +67,7 @@ export function LoadedTools({ editLinkId, pageLanguage }: LoadedToolsProps) {
         </p>
       )}
       {canEditRecord && (
-        <PageLink href={administrationAddress(language, record)} className={styles.record}>
+        <PageLink href={toAdministrationAddress(language, record)} className={styles.record}>
           <span>{texts.record}</span>
         </PageLink>
       )}
@@ -89,7 +89,7 @@ export function LoadedTools({ editLinkId, pageLanguage }: LoadedToolsProps) {
               <ul className={styles.records}>
                 {records.map(({ record: recordPath, title }) => (
                   <li key={recordPath} lang={pageLanguage}>
-                    <PageLink href={administrationAddress(language, recordPath)} className={styles.link}>
+                    <PageLink href={toAdministrationAddress(language, recordPath)} className={styles.link}>
                       {title}
                     </PageLink>
                   </li>

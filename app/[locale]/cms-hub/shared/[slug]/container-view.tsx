@@ -8,10 +8,10 @@ import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { readContainerDraft } from '@/lib/api/containers'
 import type { Module } from '@/lib/contract/blocks/module'
-import { type Locale, otherLocale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { findContainerPlace } from '@/lib/i18n/container-places'
-import { hubScreenAddress, toContainerAddress } from '@/lib/i18n/hub-address'
+import { toContainerAddress, toHubScreenAddress } from '@/lib/i18n/hub-address'
 import { EditableContainer } from './editable-container'
 
 interface ContainerViewProps {
@@ -26,7 +26,7 @@ interface ContainerViewProps {
  * closes.
  */
 function toDraft(container: Module | null, locale: Locale, title: string): PageDraft {
-  const urls = { de: hubScreenAddress('de', 'shared'), en: hubScreenAddress('en', 'shared') }
+  const urls = { de: toHubScreenAddress('de', 'shared'), en: toHubScreenAddress('en', 'shared') }
   const noPublicationTimes = {
     published_at: null,
     publish_at: null,
@@ -48,7 +48,7 @@ function toDraft(container: Module | null, locale: Locale, title: string): PageD
     menu_image: null,
     is_highlight: false,
     translation: {
-      locale: otherLocale(locale),
+      locale: getOtherLocale(locale),
       exists: false,
       changed_since: false,
       changed_modules: [],

@@ -11,7 +11,7 @@ import { PreviewNote } from '@/features/pages/components/preview-note'
 import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/common/locale'
 import { issueContentSchema } from '@/lib/contract/records/newsletter-issue'
-import { administrationAddress } from '@/lib/i18n/administration-address'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 
 interface Props {
   params: Promise<{ locale: string; id: string }>
@@ -32,7 +32,7 @@ export default async function IssuePreviewPage({ params }: Props) {
     return <ErrorView locale={locale} status={status} />
   }
   const parents = await loadAncestors(locale, '/newsletter')
-  const toAddress = (language: Locale) => administrationAddress(language, 'newsletter-issues', id, 'page-preview')
+  const toAddress = (language: Locale) => toAdministrationAddress(language, 'newsletter-issues', id, 'page-preview')
   return (
     <SiteFrame
       locale={locale}
