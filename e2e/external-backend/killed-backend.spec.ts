@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
-import type { Module } from '@/lib/contract/blocks/module'
+import { listWithDescendants, type Module } from '@/lib/contract/blocks/module'
 import { findFreePort } from '@/tests/servers/free-port'
 import { toOutline } from '../../features/editor/core/simulated-backend.fixture'
-import { listChildModules } from '../../features/editor/core/state'
 import { toDocument } from '../../features/editor/core/trees'
 import { type Random, random } from '../../tests/random'
 import { createDatabase } from '../support/database'
@@ -25,7 +24,6 @@ type Clients = readonly [EditorClient, EditorClient]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const listAcknowledged = (clients: Clients) => clients.flatMap(({ acknowledgedWrites }) => acknowledgedWrites)
-const listModules = (module: Module): Module[] => [module, ...listChildModules(module).flatMap(listModules)]
 
 async function makePage(client: EditorClient): Promise<number> {
   const created = await client.send('POST', 'page/', { parent: null, title: 'Absturz', slug: 'absturz' })
@@ -76,7 +74,7 @@ async function settle(writing: RandomWriting, clients: Clients): Promise<void> {
 /** Finds the modules whose revision in the backend is older than the acknowledged one. */
 function findLostModules(modules: readonly Module[], clients: Clients): string[] {
   const savedSchema = z.object({ id: z.number(), model: z.string(), revision: z.number() })
-  const revisions = new Map(modules.flatMap(listModules).map(({ id, revision }) => [id, revision]))
+  const revisions = new Map(listWithDescendants(modules).map(({ id, revision }) => [id, revision]))
   return listAcknowledged(clients).flatMap(({ response }) => {
     const savedModule = savedSchema.safeParse(response?.body).data
     const storedRevision = savedModule && revisions.get(savedModule.id)

@@ -1,4 +1,4 @@
-import type { Module } from '@/lib/contract/blocks/module'
+import { listChildModules, type Module } from '@/lib/contract/blocks/module'
 
 /** The approximate speed of reading German texts. */
 const wordsPerMinute = 200
@@ -7,14 +7,13 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Counts the words in the texts of modules, including nested modules. */
 function countWords(modules: readonly Module[]): number {
-  return modules.reduce((sum, { data, children, columns }) => {
-    const { content, text, headline } = data as Record<string, unknown>
+  return modules.reduce((sum, module) => {
+    const { content, text, headline } = module.data as Record<string, unknown>
     const words = [content, text, headline]
       .filter(isText)
       .join(' ')
       .replace(/<[^>]*>/g, ' ')
-    const innerModules = [...children, ...columns.flatMap((column) => column.children)]
-    return sum + (words.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + countWords(innerModules)
+    return sum + (words.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) + countWords(listChildModules(module))
   }, 0)
 }
 

@@ -1,11 +1,5 @@
 import type { Module } from '@/lib/contract/blocks/module'
 
-/** Lists a module and its descendants. */
-export function listWithDescendants(module: Module): Module[] {
-  const directChildren = [...module.children, ...module.columns.flatMap(({ children }) => children)]
-  return [module, ...directChildren.flatMap(listWithDescendants)]
-}
-
 /** A module with its position in the module tree. */
 export interface FlatModule {
   id: number

@@ -10,7 +10,7 @@ import { images } from '@/backend/platform/db/schema/library/images'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { cacheTags } from '@/lib/cache-tags'
 import type { ReferenceKind } from '@/lib/contract/blocks/definition'
-import type { Module } from '@/lib/contract/blocks/module'
+import { listWithDescendants, type Module } from '@/lib/contract/blocks/module'
 import type { RecordTeasers } from '@/lib/contract/blocks/teaser-list'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { HtmlSelection } from '@/lib/contract/pages/html-selection'
@@ -24,7 +24,6 @@ import {
   listReusables,
   listStoredFields,
 } from './block-data'
-import { listWithDescendants } from './flatten-modules'
 import { listLinks, replaceLinks } from './links'
 import type { BlockData } from './stored-data'
 
@@ -66,7 +65,7 @@ export async function hydrateReferences(
   modules: readonly Module[],
   { additionalLinks = [], enclosingSlugs = [], hasEditorFields = false }: HydrationOptions = {},
 ): Promise<{ modules: Module[]; tags: string[]; toAddress: ResolvedLinks['toAddress'] }> {
-  const allModules = modules.flatMap(listWithDescendants)
+  const allModules = listWithDescendants(modules)
   const listIds = (kind: ReferenceKind) =>
     allModules.flatMap(({ model, data }) => listReferences(model, data, kind).map(({ id }) => id))
   const personIds = listIds('person')

@@ -1,10 +1,9 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/client'
 import { isKept, modules } from '@/backend/platform/db/schema/content/modules'
-import type { Module } from '@/lib/contract/blocks/module'
+import { listWithDescendants, type Module } from '@/lib/contract/blocks/module'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import type { Locale } from '@/lib/contract/common/locale'
-import { listWithDescendants } from '../module-content/flatten-modules'
 import { loadSubtreeRows } from '../module-content/module-rows'
 import { presentDraft } from '../module-content/present-draft'
 
@@ -38,6 +37,6 @@ export async function listModules(
     .limit(limit)
   const ids = rows.map(({ id }) => id)
   const moduleTrees = await presentDraft(db, locale, await loadSubtreeRows(db, ids))
-  const byId = new Map(moduleTrees.flatMap(listWithDescendants).map((module) => [module.id, module]))
+  const byId = new Map(listWithDescendants(moduleTrees).map((module) => [module.id, module]))
   return { count: countRow?.count ?? 0, results: ids.flatMap((id) => byId.get(id) ?? []) }
 }

@@ -1,7 +1,7 @@
 import { resolveLinks } from '@/backend/library/page-links/resolve-links'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { PageSnapshot } from '@/backend/platform/db/schema/content/publications'
-import type { Module } from '@/lib/contract/blocks/module'
+import { listWithDescendants, type Module } from '@/lib/contract/blocks/module'
 import { listLinks, replaceLinks } from '../module-content/links'
 
 /**
@@ -28,12 +28,7 @@ export function replaceSnapshotLinks(snapshot: PageSnapshot, replace: (link: str
 
 /** Lists the links in the modules and the head of a snapshot. */
 export function listSnapshotLinks({ hero_link, modules }: PageSnapshot): string[] {
-  return [hero_link, ...modules.flatMap(listModuleLinks)]
-}
-
-function listModuleLinks({ model, data, children, columns }: Module): string[] {
-  const innerModules = [...children, ...columns.flatMap((column) => column.children)]
-  return [...listLinks(model, data), ...innerModules.flatMap(listModuleLinks)]
+  return [hero_link, ...listWithDescendants(modules).flatMap(({ model, data }) => listLinks(model, data))]
 }
 
 function replaceModuleLinks(module: Module, replace: (link: string) => string): Module {

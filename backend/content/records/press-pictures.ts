@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '@/backend/platform/db/client'
 import { type ImageRow, images } from '@/backend/platform/db/schema/library/images'
-import type { Module } from '@/lib/contract/blocks/module'
+import { listWithDescendants, type Module } from '@/lib/contract/blocks/module'
 import { type Image, imageSchema } from '@/lib/contract/media/image'
 import type { PressPicture } from '@/lib/contract/pages/article'
 import type { Page } from '@/lib/contract/pages/page'
@@ -14,10 +14,9 @@ const pictureModels: readonly string[] = ['image', 'imagelistitem']
 const imageDataSchema = z.object({ image: imageSchema })
 
 function listPicturesInModules(modules: readonly Module[]): Image[] {
-  return modules.flatMap(({ model, data, columns, children }) => {
+  return listWithDescendants(modules).flatMap(({ model, data }) => {
     const parsedImage = pictureModels.includes(model) ? imageDataSchema.safeParse(data) : null
-    const innerModules = [...children, ...columns.flatMap((column) => column.children)]
-    return [...(parsedImage?.success ? [parsedImage.data.image] : []), ...listPicturesInModules(innerModules)]
+    return parsedImage?.success ? [parsedImage.data.image] : []
   })
 }
 

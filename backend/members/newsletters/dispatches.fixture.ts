@@ -17,14 +17,14 @@ const minuteMs = 60_000
 
 /** Opens services for the tests of a file. */
 export function startServices(clock: () => Date): { readonly services: Services } {
-  let opened: Awaited<ReturnType<typeof openTestServices>>
+  let testServices: Awaited<ReturnType<typeof openTestServices>>
   beforeAll(async () => {
-    opened = await openTestServices({ clock })
+    testServices = await openTestServices({ clock })
   })
-  afterAll(() => opened.close())
+  afterAll(() => testServices.close())
   return {
     get services() {
-      return opened.services
+      return testServices.services
     },
   }
 }

@@ -26,6 +26,16 @@ export interface ModuleColumn {
   children: Module[]
 }
 
+/** Lists the modules directly in a module. */
+export function listChildModules({ columns, children }: Module): Module[] {
+  return [...children, ...columns.flatMap((column) => column.children)]
+}
+
+/** Lists modules with their content, parents first. */
+export function listWithDescendants(modules: readonly Module[]): Module[] {
+  return modules.flatMap((module) => [module, ...listWithDescendants(listChildModules(module))])
+}
+
 export const moduleSchema: z.ZodType<Module> = nameSchema(
   'Module',
   z.lazy(() =>

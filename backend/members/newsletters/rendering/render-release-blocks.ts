@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { z } from 'zod'
 import { linkSchema } from '@/lib/contract/blocks/link'
-import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
+import { listChildModules, type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { quoteSchema } from '@/lib/contract/blocks/quote'
 import { escapeXml } from '@/lib/xml'
 
@@ -17,10 +17,10 @@ export function renderReleaseBlocks(modules: readonly Module[]): string {
   return modules.map(renderBlock).join('')
 }
 
-function renderBlock({ model, data, children, columns }: Module): string {
+function renderBlock(module: Module): string {
+  const { model, data } = module
   const reusable = moduleSchema.safeParse(data.reusable).data
-  const innerModules = [...children, ...columns.flatMap((column) => column.children)]
-  return renderText(model, data) + renderReleaseBlocks(reusable ? [reusable] : innerModules)
+  return renderText(model, data) + renderReleaseBlocks(reusable ? [reusable] : listChildModules(module))
 }
 
 function renderText(model: string, data: Module['data']): string {
