@@ -157,9 +157,9 @@ export async function openTestServices(
 export async function openDemoServices(overrides: Partial<Services> = {}): Promise<TestServices> {
   const template = inject('testTemplate')
   if (template.kind === 'pglite') {
-    const opened = await openTestServices(overrides)
-    await loadDemoSite(opened.services)
-    return opened
+    const testServices = await openTestServices(overrides)
+    await loadDemoSite(testServices.services)
+    return testServices
   }
   await prepareDemoTemplate(template)
   const dataDir = await mkdtemp(join(tmpdir(), 'bh-data-'))

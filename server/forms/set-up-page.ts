@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contract/common/locale'
+import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import { getMessages } from '@/lib/i18n/messages'
 
 export const setUpFields = ['code', 'name', 'first_name', 'last_name', 'email', 'password'] as const
@@ -21,7 +21,7 @@ interface FieldTexts {
 /** Renders the setup page without Next, whose pages need settings and menus. */
 export function renderSetUpPage(locale: Locale, submission: SetUpSubmission | null): string {
   const t = getMessages(locale).setUp
-  const otherLocale = locale === 'de' ? 'en' : 'de'
+  const otherLocale = getOtherLocale(locale)
   const renderInput = (name: SetUpField, texts: FieldTexts) => renderField(name, texts, submission)
   return `<!doctype html>
 <html lang="${locale}">

@@ -3,10 +3,10 @@ import { footerLinks } from '@/backend/platform/db/schema/content/footer-links'
 import { startTestServices } from '@/tests/databases'
 import { checkLinksNightly, readLinkCheck } from './check-links'
 
-const backend = startTestServices()
+const testServices = startTestServices()
 
 it('runs once after 3:00 in Berlin on one of several servers', async () => {
-  const { db } = backend.services
+  const { db } = testServices.services
   expect(await readLinkCheck(db)).toEqual({ checked_at: null, links: [] })
   const runCheck = async (time: string) => {
     await Promise.all([1, 2, 3].map(() => checkLinksNightly(db, new Date(time))))

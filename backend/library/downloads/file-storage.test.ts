@@ -4,13 +4,13 @@ import { streamRange } from '@/backend/platform/storage/stored-file'
 import { startTestServices } from '@/tests/databases'
 import { downloadKey, InvalidDownloadError, storeDownload } from './file-storage'
 
-const backend = startTestServices()
+const testServices = startTestServices()
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
 describe('an accepted file', () => {
   it('is stored under its hash and described by its name', async () => {
-    const { storage } = backend.services
+    const { storage } = testServices.services
     const storedFile = await storeDownload(storage, 'Pru\u0308fung.TXT', encode('abc'))
     const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
     expect(storedFile).toEqual({ name: 'Prüfung.TXT', mime: 'text/plain', byteSize: 3, hash })
@@ -35,12 +35,12 @@ describe('an accepted file', () => {
     'a.constructor',
     'a.pdf ',
   ])('is rejected with the name %j', async (name) => {
-    await expect(storeDownload(backend.services.storage, name, encode('x'))).rejects.toThrow(InvalidDownloadError)
+    await expect(storeDownload(testServices.services.storage, name, encode('x'))).rejects.toThrow(InvalidDownloadError)
   })
 })
 
 it('reads a part from the middle of a file of several chunks', async () => {
-  const { storage } = backend.services
+  const { storage } = testServices.services
   const content = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251)
   const { hash } = await storeDownload(storage, 'large.zip', content)
   for (const [first, last] of [

@@ -29,13 +29,13 @@ import {
   type TestSite,
 } from './test-site.fixture'
 
-let opened: TestServices
+let testServices: TestServices
 let sourceSite: TestSite
 /** The backup of the source site. */
 let siteBackup: { file: string; manifest: Manifest; messages: string[] }
 beforeAll(async () => {
-  opened = await openDemoServices()
-  const { services, database } = opened
+  testServices = await openDemoServices()
+  const { services, database } = testServices
   const odd = 'Zeile\n"\\n" \\ \t\u2028\u0001 😀 ä'
   await services.db.insert(persons).values({ name: odd, title: { de: odd, en: '' }, function: { de: '', en: odd } })
   await services.db.update(users).set({ createdAt: new Date('1912-03-04T05:06:07.089Z') })
@@ -43,7 +43,7 @@ beforeAll(async () => {
   sourceSite = createTestSite(database, services.env.DATA_DIR)
   siteBackup = await backUp(sourceSite, join(sourceSite.dataDir, 'site.tar.gz'))
 }, 120_000)
-afterAll(() => opened.close())
+afterAll(() => testServices.close())
 
 const now = new Date('2026-03-04T05:06:07Z')
 
@@ -86,7 +86,7 @@ describe('a backup', () => {
 
   it('is the same after a restore to each kind of database', async () => {
     let latestBackup = siteBackup
-    const fileSets = [await opened.services.storage.get(fileSetKey)]
+    const fileSets = [await testServices.services.storage.get(fileSetKey)]
     for (const site of [await createEmbeddedSite(), await createPostgresSite()]) {
       if (!site) continue
       expect(await restoreBackup(site, latestBackup.file)).toEqual(latestBackup.manifest)

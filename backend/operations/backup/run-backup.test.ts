@@ -12,11 +12,11 @@ import { createDiskFiles } from './backup-files'
 import { runBackup } from './run-backup'
 import { createTemporaryFolder, createTestSite } from './test-site.fixture'
 
-const opened = startTestServices()
+const testServices = startTestServices()
 
 async function run(words: string[], now = new Date('2026-03-04T05:06:07Z')): Promise<string[]> {
   const lines: string[] = []
-  const site = createTestSite(opened.database, opened.services.env.DATA_DIR)
+  const site = createTestSite(testServices.database, testServices.services.env.DATA_DIR)
   await runBackup({ ...site, now, print: (line) => lines.push(line) }, parseBackupCommand(words))
   return lines
 }
@@ -37,7 +37,7 @@ it('reports a missing folder', async () => {
 })
 
 it('stores the time of the last backup, if the database can store it', async () => {
-  const { db } = opened.database
+  const { db } = testServices.database
   const folder = await createTemporaryFolder()
   await db.delete(lastBackups)
   const newest = new Date('2026-03-05T01:00:00Z')
@@ -94,12 +94,12 @@ it.each(['with', 'without'])(
   async (kind) => {
     const folder = await createTemporaryFolder()
     await run([folder])
-    const files = createDiskFiles(opened.services.env.DATA_DIR)
+    const files = createDiskFiles(testServices.services.env.DATA_DIR)
     await files.writeFileSetId('of another site')
     const nextDay = new Date('2026-03-05T06:00:00Z')
-    if (kind === 'without') await opened.database.pool.query("DELETE FROM server_keys WHERE purpose = 'files'")
+    if (kind === 'without') await testServices.database.pool.query("DELETE FROM server_keys WHERE purpose = 'files'")
     await expect(run([folder, '--keep', '1,0,0'], nextDay)).rejects.toThrow(ForeignFilesError)
     expect(await readdir(folder)).toEqual(['buehnenhaus-2026-03-04T05-06-07Z.tar.gz'])
-    await assignFileSet({ db: opened.database.db, storage: createDiskStorage(files.location) })
+    await assignFileSet({ db: testServices.database.db, storage: createDiskStorage(files.location) })
   },
 )

@@ -8,7 +8,7 @@ import type { RowSpool } from './row-spool'
 import { takeSnapshot } from './snapshot'
 import { createTestSite } from './test-site.fixture'
 
-const opened = startTestServices()
+const testServices = startTestServices()
 
 /** Creates a spool that calls a function once before it stores the first rows. */
 function createTestSpool(texts: string[], beforeFirstRows: () => Promise<unknown>): RowSpool {
@@ -30,7 +30,7 @@ function createTestSpool(texts: string[], beforeFirstRows: () => Promise<unknown
 }
 
 it('excludes rows written during the backup', async () => {
-  const { database } = opened
+  const { database } = testServices
   await database.db.insert(redirects).values({ oldPath: '/before', newPath: '/x' })
   const write = () =>
     database.db.transaction(async (transaction) => {
@@ -58,7 +58,7 @@ it('excludes rows written during the backup', async () => {
 })
 
 it('ends its session if the folder of the backup hangs', async () => {
-  const { database } = opened
+  const { database } = testServices
   const { pool, close } = await createTestSite(database, '').open()
   const spool = createTestSpool([], () => new Promise(() => undefined))
   await expect(takeSnapshot(pool, spool, 200)).rejects.toThrow('does not end in time')

@@ -11,13 +11,13 @@ import { startTestServices } from '@/tests/databases'
 import { createEmbeddedSite } from '../backup/test-site.fixture'
 import { checkContents } from './check-contents'
 
-const opened = startTestServices()
+const testServices = startTestServices()
 const itWithPglite = it.runIf(inject('testTemplate').kind === 'pglite')
 
 it('recognizes the files of the database and creates no file-set id', async ({ skip }) => {
-  const { target } = opened.database
+  const { target } = testServices.database
   if (target.kind !== 'postgres') return skip('Only one process can open the embedded database.')
-  const { DATA_DIR } = opened.services.env
+  const { DATA_DIR } = testServices.services.env
   const settings = { DATABASE_URL: target.url, DATA_DIR }
   const findings = [
     expect.objectContaining({ level: 'good', subject: 'DATA_DIR' }),
@@ -25,7 +25,7 @@ it('recognizes the files of the database and creates no file-set id', async ({ s
   ]
   expect(await checkContents(settings)).toEqual(findings)
   const madeAt = new Date()
-  await opened.services.db.insert(lastBackups).values({ madeAt })
+  await testServices.services.db.insert(lastBackups).values({ madeAt })
   const judge = async (hours: number) => await checkContents(settings, new Date(madeAt.getTime() + hours * 3_600_000))
   expect((await judge(35))[1]).toMatchObject({ level: 'good', subject: 'Backup' })
   expect((await judge(37))[1]).toMatchObject({ level: 'warning', subject: 'Backup' })

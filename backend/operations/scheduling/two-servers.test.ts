@@ -14,7 +14,7 @@ import type { AlertFilter } from '@/lib/contract/forms/subscription'
 import { silentLog, startTestServices } from '@/tests/databases'
 import { startDatabaseProxy } from '@/tests/servers/database-proxy'
 
-const opened = startTestServices({ clock: () => now })
+const testServices = startTestServices({ clock: () => now })
 const now = new Date('2026-11-02T10:00:00Z')
 const adsPerState = 12
 /** Readers of job alerts with each frequency. */
@@ -98,7 +98,7 @@ async function killWriters(db: Database): Promise<void> {
 test.runIf(inject('testTemplate').kind === 'postgres')(
   'with two servers that are killed repeatedly, each ad ends once, and each owner and reader gets one mail',
   async () => {
-    const { services, database } = opened
+    const { services, database } = testServices
     const { db } = database
     await storeAds(db)
     await storeAlerts(db)

@@ -9,7 +9,7 @@ import { createDemoAccounts } from './demo-accounts'
 import { loadSeed } from './load'
 import { multiplyRecords } from './multiply-records'
 
-const opened = startTestServices()
+const testServices = startTestServices()
 
 const now = new Date('2026-03-04T10:00:00Z')
 const members = makeOrganizations()
@@ -23,7 +23,7 @@ const withdrawnJobs = jobs.filter(({ withdrawnAt }) => withdrawnAt)
 const drafts = jobs.filter(({ publishedAt }) => !publishedAt)
 
 async function countJobs() {
-  const { rows } = await opened.services.db.execute<Record<string, number>>(sql`
+  const { rows } = await testServices.services.db.execute<Record<string, number>>(sql`
     SELECT count(*) FILTER (WHERE state = 'draft')::integer AS draft,
       count(*) FILTER (WHERE state = 'withdrawn')::integer AS withdrawn,
       count(*) FILTER (WHERE state = 'published')::integer AS published,
@@ -34,9 +34,9 @@ async function countJobs() {
 }
 
 it('loads ads in their state, with their organizations and the accounts of their owners', async () => {
-  const { db } = opened.services
+  const { db } = testServices.services
   await loadSeed(
-    { ...opened.services, clock: () => now },
+    { ...testServices.services, clock: () => now },
     {
       organizations,
       jobs,
@@ -82,7 +82,7 @@ it('loads ads in their state, with their organizations and the accounts of their
 
 it('lists, finds and ends copies of ads as it does originals', async () => {
   const before = await countJobs()
-  await multiplyRecords(opened.services.db, 3, now)
+  await multiplyRecords(testServices.services.db, 3, now)
   const triple = (counts: Record<string, number> | undefined) =>
     Object.fromEntries(Object.entries(counts ?? {}).map(([name, count]) => [name, 3 * count]))
   expect(await countJobs()).toEqual(triple(before))

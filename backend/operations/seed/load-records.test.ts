@@ -18,7 +18,7 @@ import { loadSeed } from './load'
 import type { SeedArticle } from './load-articles'
 import { multiplyRecords } from './multiply-records'
 
-const opened = startTestServices()
+const testServices = startTestServices()
 
 const now = new Date('2026-03-04T10:00:00Z')
 const members = makeOrganizations()
@@ -33,10 +33,10 @@ const articles = ['press', 'debate'].flatMap((section) =>
 const events = makeEvents({ now, members })
 
 it('publishes records in bulk like single records', async () => {
-  const { db } = opened.services
+  const { db } = testServices.services
   if (!first) throw new Error('There is no organization.')
   await loadSeed(
-    { ...opened.services, clock: () => now },
+    { ...testServices.services, clock: () => now },
     {
       organizations: [first, ...others],
       articleTerms: { categories, tags },
@@ -86,7 +86,7 @@ it('publishes records in bulk like single records', async () => {
 }, 60_000)
 
 it('schedules a version of a record under embargo, and creates none of a draft', async () => {
-  const { db } = opened.services
+  const { db } = testServices.services
   const { rows } = await db.execute(sql`
     SELECT text.title, schedule.publish_at AS "publishAt", version.snapshot ->> 'title' AS version
     FROM schedules AS schedule JOIN page_texts AS text USING (page_id, locale)
@@ -113,7 +113,7 @@ it('shows internal events to members only', async () => {
   }
   const listTitles = async (viewer: EventFilter['viewer']) => {
     const slice = { after: null, offset: 0, limit: 500 }
-    const { results } = await listEvents(opened.services.db, { ...range, viewer }, slice)
+    const { results } = await listEvents(testServices.services.db, { ...range, viewer }, slice)
     return new Set(results.map(({ title }) => title))
   }
   const internalTitles = events.filter(({ groups }) => groups).map(({ de }) => de.title)
@@ -124,7 +124,7 @@ it('shows internal events to members only', async () => {
 })
 
 it('lists and reads copies of records as it does originals', async () => {
-  const { db } = opened.services
+  const { db } = testServices.services
   const count = async () => {
     const { rows } = await db.execute<{ type: string; count: number }>(sql`
       SELECT content_type AS type, count(*)::integer AS count FROM publications GROUP BY content_type

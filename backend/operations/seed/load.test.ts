@@ -14,7 +14,7 @@ import { container, headline, image, link, type SeedPage, text } from './content
 import { createDemoAccounts } from './demo-accounts'
 import { isSeeded, loadSeed, type SeedContent } from './load'
 
-const opened = startTestServices()
+const testServices = startTestServices()
 
 const [picture] = pictures
 
@@ -55,7 +55,7 @@ function createContent(pagesToLoad: SeedPage[]): SeedContent {
 }
 
 it('leaves the database empty after invalid content', async () => {
-  const { services } = opened
+  const { services } = testServices
   const invalidPage = createPage('b', { heroPicture: 'no such picture' })
   await expect(loadSeed(services, createContent([createPage('a'), invalidPage]))).rejects.toThrow('no such picture')
   expect(await isSeeded(services.db)).toBe(false)
@@ -64,7 +64,7 @@ it('leaves the database empty after invalid content', async () => {
 })
 
 it('loads and publishes a tree with pictures, an offline page, containers, redirects and accounts', async () => {
-  const { services } = opened
+  const { services } = testServices
   const { db } = services
   const hero = picture?.key ?? ''
   const tree = createPage('a', {

@@ -58,9 +58,9 @@ const dependentTables = `
   selection_links server_keys sessions text_replacements trashed_pages trashed_rows used_form_tickets`
 
 it('requires a loaded demo, and knows each table with content of a site', async () => {
-  const opened = await openTestServices()
-  const { database, close } = opened
-  await expect(run(opened, ['--remove', '--yes'])).rejects.toThrow(UsageError)
+  const testServices = await openTestServices()
+  const { database, close } = testServices
+  await expect(run(testServices, ['--remove', '--yes'])).rejects.toThrow(UsageError)
   const knownTables = [...demoTables, ...nonDemoTables, ...dependentTables.trim().split(/\s+/)]
   const tables = (await readTables(database.pool)).map(({ name }) => name)
   await close()
@@ -69,14 +69,14 @@ it('requires a loaded demo, and knows each table with content of a site', async 
 })
 
 describe('the removal of an unchanged demo', () => {
-  let opened: TestServices
+  let testServices: TestServices
   beforeAll(async () => {
-    opened = await openDemoServices()
+    testServices = await openDemoServices()
   }, demoTimeoutMs)
-  afterAll(() => opened.close())
+  afterAll(() => testServices.close())
 
   it('recognizes each row', async () => {
-    const { services } = opened
+    const { services } = testServices
     for (const { kind, parts } of demoKinds) {
       const [{ table, where = 'true' }] = parts
       const { rows } = await services.db.execute<{ count: number; recorded: number }>(sql`
@@ -88,21 +88,21 @@ describe('the removal of an unchanged demo', () => {
   }, 120_000)
 
   it('requires a confirmation', async () => {
-    const before = await listFilledTables(opened)
-    const lines = await run(opened, ['--remove'], 'no')
+    const before = await listFilledTables(testServices)
+    const lines = await run(testServices, ['--remove'], 'no')
     expect(lines).toContainEqual(expect.stringMatching(/^To be removed: .*\d+ pages/))
     expect(lines.join()).not.toContain('Stays')
     expect(lines.at(-1)).toBe('Nothing was removed.')
-    expect(await listFilledTables(opened)).toEqual(before)
+    expect(await listFilledTables(testServices)).toEqual(before)
   }, 120_000)
 
   it('removes everything after a confirmation, and prepares the set-up of an empty site', async () => {
-    const { services } = opened
-    const lines = await run(opened, ['--remove'], 'yes')
+    const { services } = testServices
+    const lines = await run(testServices, ['--remove'], 'yes')
     expect(lines).toContainEqual(expect.stringMatching(/^Removed: .*\d+ pages/))
     // The index deletes its words later.
     const expectedTables = [...automaticallyFilledTables, 'search_words']
-    const remainingTables = (await listFilledTables(opened)).filter((name) => !expectedTables.includes(name))
+    const remainingTables = (await listFilledTables(testServices)).filter((name) => !expectedTables.includes(name))
     expect(remainingTables).toEqual(['demo_sites'])
     expect(await listFileNames(join(services.env.DATA_DIR, 'media'))).toEqual([fileSetKey])
     expect(await readDemoAccounts(services.env.DATA_DIR)).toEqual([])
@@ -111,22 +111,22 @@ describe('the removal of an unchanged demo', () => {
   }, 120_000)
 
   it('works again after the demo is loaded again', async () => {
-    const { db, clock } = opened.services
-    expect(await run(opened, ['--remove', '--yes'])).toContainEqual(expect.stringContaining('No demo content'))
+    const { db, clock } = testServices.services
+    expect(await run(testServices, ['--remove', '--yes'])).toContainEqual(expect.stringContaining('No demo content'))
     await db.transaction((transaction) => recordDemo(transaction, clock()))
     expect(await isDemoRemoved(db)).toBe(false)
   })
 })
 
 describe('the removal of a demo with changes', () => {
-  let opened: TestServices
+  let testServices: TestServices
   beforeAll(async () => {
-    opened = await openDemoServices()
+    testServices = await openDemoServices()
   }, demoTimeoutMs)
-  afterAll(() => opened.close())
+  afterAll(() => testServices.close())
 
   it('keeps the changes and everything that they need', async () => {
-    const { db } = opened.services
+    const { db } = testServices.services
     const [subpage] = (
       await db.execute<{ id: number; parentId: number }>(sql`
         SELECT id, parent_id AS "parentId" FROM pages WHERE parent_id IS NOT NULL AND hero_image_id IS NULL ORDER BY id LIMIT 1`)
@@ -149,9 +149,9 @@ describe('the removal of a demo with changes', () => {
     const sections = [
       { title: { de: '', en: '' }, source: 'articles', records: [article?.pageId ?? 0], count: 1, days: null },
     ]
-    await storeIssue(opened.services, { sections } as Parameters<typeof storeIssue>[1])
+    await storeIssue(testServices.services, { sections } as Parameters<typeof storeIssue>[1])
 
-    const lines = await run(opened, ['--remove', '--yes'])
+    const lines = await run(testServices, ['--remove', '--yes'])
     const remainingLines = lines.filter((line) => line.startsWith('Stays: '))
     expect(remainingLines).toEqual(
       expect.arrayContaining([
@@ -172,21 +172,21 @@ describe('the removal of a demo with changes', () => {
     const emails = (await db.select().from(users)).map(({ email }) => email).toSorted()
     expect(emails).toEqual(['echt@haus.example', 'mitglied@example.org'])
     expect(await db.select().from(images).where(eq(images.id, picture.id))).toEqual([picture])
-    expect(await opened.services.storage.exists(originalKey(picture.hash))).toBe(true)
+    expect(await testServices.services.storage.exists(originalKey(picture.hash))).toBe(true)
     const { rows: remainingImages } = await db.execute<{ hash: string }>(sql`SELECT hash FROM images`)
     expect(remainingImages.length).toBeLessThan(36)
-    const fileNames = await listFileNames(join(opened.services.env.DATA_DIR, 'media/originals'))
+    const fileNames = await listFileNames(join(testServices.services.env.DATA_DIR, 'media/originals'))
     expect(fileNames.toSorted()).toEqual([...new Set(remainingImages.map(({ hash }) => hash))].toSorted())
-    expect((await readDemoAccounts(opened.services.env.DATA_DIR)).map(({ email }) => email)).toEqual([
+    expect((await readDemoAccounts(testServices.services.env.DATA_DIR)).map(({ email }) => email)).toEqual([
       'mitglied@example.org',
     ])
   }, 120_000)
 
   it('keeps the site running, and later removes remaining rows that are no longer used', async () => {
-    const { db } = opened.services
+    const { db } = testServices.services
     await db.delete(jobs)
     const { rows } = await db.execute(sql`SELECT FROM publications WHERE path = '' AND is_online`)
     expect(rows).toHaveLength(2)
-    expect(await run(opened, ['--remove', '--yes'])).toContainEqual('Removed: 1 accounts.')
+    expect(await run(testServices, ['--remove', '--yes'])).toContainEqual('Removed: 1 accounts.')
   })
 })

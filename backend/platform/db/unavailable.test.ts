@@ -8,15 +8,15 @@ import { type DatabaseProxy, startDatabaseProxy } from '@/tests/servers/database
 import { connectDatabase, type DatabaseConnection } from './client'
 import { isDatabaseUnavailable } from './unavailable'
 
-const opened = startTestServices()
+const testServices = startTestServices()
 let proxy: DatabaseProxy
 let connection: DatabaseConnection
 let app: ReturnType<typeof createApp>
 
 beforeEach(async () => {
-  proxy = await startDatabaseProxy(opened.database.target)
+  proxy = await startDatabaseProxy(testServices.database.target)
   connection = await connectDatabase(proxy.target, silentLog, { connectMs: 500, silenceMs: 500 })
-  app = createApp(await createServices({ connection, env: opened.services.env, log: silentLog }))
+  app = createApp(await createServices({ connection, env: testServices.services.env, log: silentLog }))
   return async () => {
     await connection.close()
     await proxy.close()
@@ -70,7 +70,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a server', () => {
     const brokenTransaction = db.transaction(async (transaction) => {
       const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
       const removal = new Promise((resolve) => pool.once('remove', resolve))
-      await opened.services.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+      await testServices.services.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
       await removal
       await transaction.execute(sql`select 1`)
     })

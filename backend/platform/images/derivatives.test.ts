@@ -14,7 +14,7 @@ import { prewarmDerivatives } from './prewarm-derivatives'
 import { parseDerivativePath } from './sizes'
 import { storePicture } from './store-picture'
 
-const opened = startTestServices()
+const testServices = startTestServices()
 
 /** A picture, red on the left, with a location in its metadata. */
 function photograph(width: number, height: number, orientation = 1): Promise<Buffer> {
@@ -28,7 +28,7 @@ function photograph(width: number, height: number, orientation = 1): Promise<Buf
 }
 
 async function addImage(bytes: Uint8Array) {
-  const { db, storage } = opened.services
+  const { db, storage } = testServices.services
   const [row] = await db
     .insert(images)
     .values(await storePicture(storage, bytes))
@@ -61,7 +61,7 @@ it('creates each size in three formats with the presented dimensions, never enla
   for (const size of ['small', 'large'] as const) {
     for (const [format, [mime, kind]] of Object.entries(mimes)) {
       const url = thumbs[size][format as ThumbFormat]
-      const derivative = await opened.services.derivatives.read(toName(url))
+      const derivative = await testServices.services.derivatives.read(toName(url))
       const metadata = await sharp(derivative?.bytes).metadata()
       const { width, height } = thumbs[size]
       expect([derivative?.mime, metadata.format, metadata.width, metadata.height]).toEqual([mime, kind, width, height])
@@ -74,7 +74,7 @@ it('rotates a picture upright and removes its metadata', async () => {
   expect((await sharp(original).metadata()).exif?.includes('N. N.')).toBe(true)
   const row = await addImage(original)
   expect([row.width, row.height]).toEqual([200, 400])
-  const derivative = await opened.services.derivatives.read(toName(presentImage(row, 'de').thumbs.small.jpg))
+  const derivative = await testServices.services.derivatives.read(toName(presentImage(row, 'de').thumbs.small.jpg))
   const picture = sharp(derivative?.bytes)
   const metadata = await picture.metadata()
   expect([metadata.width, metadata.height, metadata.orientation, metadata.exif]).toEqual([
@@ -89,7 +89,7 @@ it('rotates a picture upright and removes its metadata', async () => {
 })
 
 it('creates a derivative once for concurrent requests and stores it', async () => {
-  const { db, storage, assertFreeSpace } = opened.services
+  const { db, storage, assertFreeSpace } = testServices.services
   const name = toName(presentImage(await addImage(await photograph(60, 60)), 'en').thumbs.small.webp)
   const put = vi.spyOn(storage, 'put')
   const store = createDerivativeStore({ db, storage, assertFreeSpace })
@@ -102,7 +102,7 @@ it('creates a derivative once for concurrent requests and stores it', async () =
 })
 
 it('serves an existing derivative without the database', async () => {
-  const { db, derivatives } = opened.services
+  const { db, derivatives } = testServices.services
   const name = toName(presentImage(await addImage(await photograph(64, 60)), 'en').thumbs.small.webp)
   const derivative = await derivatives.read(name)
   const select = vi.spyOn(db, 'select')
@@ -111,7 +111,7 @@ it('serves an existing derivative without the database', async () => {
 })
 
 it('deletes a derivative that was created while its picture was deleted', async () => {
-  const { db, storage, assertFreeSpace } = opened.services
+  const { db, storage, assertFreeSpace } = testServices.services
   const row = await addImage(await photograph(66, 60))
   const name = toName(presentImage(row, 'en').thumbs.small.webp)
   const store = createDerivativeStore({
@@ -127,7 +127,7 @@ it('deletes a derivative that was created while its picture was deleted', async 
 })
 
 it('returns null for another size, key or picture', async () => {
-  const { derivatives } = opened.services
+  const { derivatives } = testServices.services
   const row = await addImage(await photograph(60, 40))
   const name = toName(presentImage(row, 'de').thumbs.small.jpg)
   expect(await derivatives.read({ ...name, size: 'large' })).toBeNull()
@@ -150,7 +150,7 @@ it.each([
 })
 
 it('serves existing derivatives on a full disk and creates none', async () => {
-  const { db, storage, derivatives } = opened.services
+  const { db, storage, derivatives } = testServices.services
   const { thumbs } = presentImage(await addImage(await photograph(62, 62)), 'de')
   await derivatives.ensure(toName(thumbs.small.jpg))
   const assertFreeSpace = () => Promise.reject(new InsufficientStorageError('full'))
@@ -175,11 +175,11 @@ it.each([
   ['a picture of 2,500 million pixels', enormousPng()],
   ['nothing', Buffer.alloc(0)],
 ])('rejects %s as a picture', async (_what, bytes) => {
-  await expect(storePicture(opened.services.storage, bytes)).rejects.toThrow(InvalidPictureError)
+  await expect(storePicture(testServices.services.storage, bytes)).rejects.toThrow(InvalidPictureError)
 })
 
 it('creates all derivatives in advance until stopped', async () => {
-  const { services } = opened
+  const { services } = testServices
   await services.db.delete(images)
   const row = await addImage(await photograph(900, 10))
   const put = vi.spyOn(services.storage, 'put')
@@ -195,7 +195,7 @@ it('creates all derivatives in advance until stopped', async () => {
 })
 
 it('continues after a picture whose derivatives fail', async () => {
-  const { services } = opened
+  const { services } = testServices
   await services.db.delete(images)
   const goodPicture = await addImage(await photograph(800, 10))
   const picture = await createPicture(services.db)

@@ -9,10 +9,10 @@ import { outbox } from '../db/schema/operations/outbox'
 import { enqueueMail } from './outbox'
 import { startMail } from './start'
 
-const opened = startTestServices()
+const testServices = startTestServices()
 
 it('writes each mail to a private file without a mail server, and prints its path', async () => {
-  const { services, database } = opened
+  const { services, database } = testServices
   const folder = join(services.env.DATA_DIR, 'mail')
   let print: (line: string) => void = () => undefined
   const printedLine = new Promise<string>((resolve) => {
@@ -42,7 +42,7 @@ it('writes each mail to a private file without a mail server, and prints its pat
 })
 
 it('leaves mails waiting with PostgreSQL and no mail server', async () => {
-  const { services, database } = opened
+  const { services, database } = testServices
   const env = { ...services.env, DATABASE_URL: 'postgres://localhost/site' }
   const worker = startMail(
     { ...services, env, log: silentLog },

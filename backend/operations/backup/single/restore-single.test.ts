@@ -29,13 +29,13 @@ import { restoreItem } from './restore-single'
 const backupTime = new Date('2026-03-04T05:06:07Z')
 const now = new Date('2026-09-04T05:06:07Z')
 
-const opened = startTestServices({}, openDemoServices)
+const testServices = startTestServices({}, openDemoServices)
 let site: TestSite
 let file: string
 /** A published page with pictures, and its address. */
 let page: { id: number; url: string }
 beforeAll(async () => {
-  const { services, database } = opened
+  const { services, database } = testServices
   site = createTestSite(database, services.env.DATA_DIR)
   page = await findPage()
   await services.db.insert(redirects).values({ oldPath: '/de/handgemacht', newPath: page.url })
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await createBackup({ ...site, now: backupTime, print: () => undefined }, file)
 }, 120_000)
 
-const getDatabase = () => opened.services.db
+const getDatabase = () => testServices.services.db
 
 async function restore(words: string[], targetSite: TestSite = site): Promise<string> {
   const command = parseRestoreCommand([file, ...words])
@@ -201,7 +201,7 @@ describe('a picture', () => {
     await rm(path)
 
     const tags = new Set<string>()
-    const unsubscribe = opened.database.tags.subscribe((changed) => {
+    const unsubscribe = testServices.database.tags.subscribe((changed) => {
       for (const tag of changed) tags.add(tag)
     })
     expect(await restore(['--picture', String(row.id)])).toMatch(
@@ -273,7 +273,7 @@ describe('a restore is refused', () => {
 
   it('for a database of another level or with unknown ids', async () => {
     await deleteForGood(page.id)
-    const { pool } = opened.database
+    const { pool } = testServices.database
     const history = await findHistory(pool)
     const laterLevel = 4_000_000_000_000
     await pool.query(`INSERT INTO ${history} (hash, created_at) VALUES ('later', ${laterLevel})`)
