@@ -19,7 +19,12 @@ export function wrapIn(locale: Locale, element: ReactNode, client = createQueryC
   )
 }
 
+/** Creates the wrapper of a rendered element or hook, with messages and a query cache. */
+export function createWrapper(locale: Locale, client = createQueryClient()) {
+  return ({ children }: { children: ReactNode }) => wrapIn(locale, children, client)
+}
+
 /** Renders an element with the messages of a language and its own query cache. */
 export function renderIn(locale: Locale, element: ReactElement, client = createQueryClient()) {
-  return render(element, { wrapper: ({ children }) => wrapIn(locale, children, client) })
+  return render(element, { wrapper: createWrapper(locale, client) })
 }

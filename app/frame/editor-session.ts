@@ -14,11 +14,11 @@ const readSession = cache((locale: Locale, cookie: string) =>
 export async function findEditor(
   locale: Locale,
   cookie: string,
-): Promise<{ user: number; email: string; capabilities: readonly Capability[] }> {
+): Promise<{ userId: number; email: string; capabilities: readonly Capability[] }> {
   const session = await readSession(locale, cookie)
   return session.ok && session.value.logged
-    ? { user: session.value.id, email: session.value.email, capabilities: session.value.capabilities }
-    : { user: 0, email: '', capabilities: [] }
+    ? { userId: session.value.id, email: session.value.email, capabilities: session.value.capabilities }
+    : { userId: 0, email: '', capabilities: [] }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const subscribeToNothing = () => () => undefined
+/** The subscription of a value without change events, for example a cookie: read on each render. */
+export const subscribeToNothing = () => () => undefined
 
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -17,7 +17,7 @@ const moduleErrorsSchema = z.object({
   modules: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
 })
 
-/** The base path of the calls about a page. */
+/** Returns the base path of the calls about a page. */
 export function getPagePath(locale: Locale, id: number): string {
   return `/${locale}/pageeditor-api/page/${id}`
 }

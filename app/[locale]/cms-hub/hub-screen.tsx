@@ -20,14 +20,14 @@ interface HubScreenViewProps {
 
 /** A screen of the editors' hub. The middleware lets only editors pass. */
 export async function HubScreenView({ screen, locale, children }: HubScreenViewProps) {
-  const { user } = await findEditor(locale, (await cookies()).toString())
+  const { userId } = await findEditor(locale, (await cookies()).toString())
   const alternates = { de: toHubScreenAddress('de', screen), en: toHubScreenAddress('en', screen) }
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>
       <EditorMessages locale={locale}>
         <IgnoreSecondPresses />
-        <AccountCalls account={user} />
-        <UnsavedPages user={user} className="shell" />
+        <AccountCalls account={userId} />
+        <UnsavedPages userId={userId} className="shell" />
         {children}
       </EditorMessages>
     </SiteFrame>

@@ -23,13 +23,13 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   const locale = await readLocale(params)
   const searchTerm = getFirstValue((await searchParams).q)?.trim() ?? ''
-  const { user } = await findEditor(locale, (await cookies()).toString())
+  const { userId } = await findEditor(locale, (await cookies()).toString())
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>
       <HubPage locale={locale} searchTerm={searchTerm} {...(await loadHub(locale, searchTerm))}>
         <IgnoreSecondPresses />
-        <AccountCalls account={user} />
-        <UnsavedPages user={user} />
+        <AccountCalls account={userId} />
+        <UnsavedPages userId={userId} />
       </HubPage>
     </SiteFrame>
   )

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type FieldErrors, type Path, useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { subscribeToNothing } from '@/components/ui/use-hydrated'
 import { requireSuccess } from '@/lib/api/require-success'
 import type { Failure, Result } from '@/lib/api/result'
 import {
@@ -161,7 +162,6 @@ function useStoredDraft(drafts: FormDrafts<ProposalDraft>): ProposalDraft {
   return useSyncExternalStore(subscribeToNothing, readDraft, getServerDraft)
 }
 
-const subscribeToNothing = () => () => undefined
 const getServerDraft = () => emptyDraft
 const hasValues = ({ values }: ProposalDraft) => Object.keys(values).length > 0
 

@@ -1,6 +1,6 @@
 import { createMainThreadPause } from '@/lib/yield-to-main'
 import { isHidden } from '../block-marks/block-marks'
-import { type CheckedPage, type Finding, isError, type Rule, toFindingId } from './findings'
+import { type CheckedPage, type Finding, type Rule, toUniqueFindings } from './findings'
 import { checkContrast } from './rules/contrast'
 import { checkHeadings } from './rules/headings'
 import { checkLinkLanguages, checkLinks } from './rules/links'
@@ -32,7 +32,5 @@ export async function auditPage(page: CheckedPage): Promise<Finding[]> {
     allFindings.push(...(await rule(page, pause)))
     await pause()
   }
-  const visibleFindings = allFindings.filter(({ key }) => !isHidden(page.document, key))
-  const uniqueFindings = [...new Map(visibleFindings.map((finding) => [toFindingId(finding), finding])).values()]
-  return uniqueFindings.toSorted((first, second) => Number(isError(second)) - Number(isError(first)))
+  return toUniqueFindings(allFindings.filter(({ key }) => !isHidden(page.document, key)))
 }

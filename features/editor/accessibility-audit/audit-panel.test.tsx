@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { renderIn } from '@/tests/render'
+import { createAudit } from './audit.fixture'
 import { AuditPanel } from './audit-panel'
 import { type Finding, toFindingId } from './findings'
 import { OpenErrors } from './open-errors'
-import type { Audit } from './use-audit'
 import { WaiverList } from './waiver-list'
 import { findReason, listOpenErrors, type Reasons, toWaivers } from './waivers'
 
@@ -16,20 +16,13 @@ const bare: Finding = { rule: 'picture-undescribed', key: 'm4', subject: '12' }
 const loud: Finding = { rule: 'capitals', key: 'm3', subject: 'HEUTE KEINE VORSTELLUNG' }
 const ids: Record<string, number> = { m3: 3, m4: 4 }
 const findModuleId = (key: string) => ids[key] ?? null
-const createAudit = (findings: Finding[], reasons: Reasons = new Map()): Audit => ({
-  findings,
-  marks: new Map(),
-  getReason: (finding) => findReason(finding, { reasons, publishedWaivers: [], findModuleId }),
-  setReason: () => undefined,
-  show: () => undefined,
-  auditAtOnce: async () => ({ openErrors: [], waivers: [] }),
-})
 
 function WaivingForm() {
   const [reasons, setReasons] = useState<Reasons>(new Map())
   const setReason = (finding: Finding, reason: string) =>
     setReasons((current) => new Map(current).set(toFindingId(finding), reason))
-  return <OpenErrors id="publish" audit={{ ...createAudit([vague, bare, loud], reasons), setReason }} />
+  const getReason = (finding: Finding) => findReason(finding, { reasons, publishedWaivers: [], findModuleId })
+  return <OpenErrors id="publish" audit={{ ...createAudit([vague, bare, loud]), getReason, setReason }} />
 }
 
 describe('the audit panel', () => {
@@ -91,13 +84,13 @@ describe('a reason', () => {
   const publishedWaivers: Waiver[] = [
     { module: 3, rule: 'link-vague', subject: 'hier', reason: 'Ein Zitat aus einem Brief' },
   ]
-  const reason = (finding: Finding) => findReason(finding, { reasons: new Map(), publishedWaivers, findModuleId })
+  const getReason = (finding: Finding) => findReason(finding, { reasons: new Map(), publishedWaivers, findModuleId })
 
   it('of the last version stays valid while the text is unchanged', () => {
-    expect(reason(vague)).toBe('Ein Zitat aus einem Brief')
-    expect(reason({ ...vague, subject: 'mehr' })).toBe('')
-    expect(reason({ ...vague, key: 'm4' })).toBe('')
-    expect(listOpenErrors([vague, bare, loud], reason)).toEqual([bare])
+    expect(getReason(vague)).toBe('Ein Zitat aus einem Brief')
+    expect(getReason({ ...vague, subject: 'mehr' })).toBe('')
+    expect(getReason({ ...vague, key: 'm4' })).toBe('')
+    expect(listOpenErrors([vague, bare, loud], getReason)).toEqual([bare])
   })
 
   it('that was removed no longer counts', () => {
@@ -106,7 +99,7 @@ describe('a reason', () => {
   })
 
   it('is stored with the module, the rule and the text', () => {
-    expect(toWaivers([vague, bare, loud], reason, findModuleId)).toEqual(publishedWaivers)
+    expect(toWaivers([vague, bare, loud], getReason, findModuleId)).toEqual(publishedWaivers)
   })
 
   it('is shown with its version', () => {

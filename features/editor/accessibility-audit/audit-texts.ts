@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { type Finding, isError, toFindingId } from './findings'
+import { type Finding, toUniqueFindings } from './findings'
 import { checkHeadings } from './rules/headings'
 import { checkLinks } from './rules/links'
 import { checkCapitals, checkLanguage } from './rules/text'
@@ -8,7 +8,5 @@ const rules = [checkHeadings, checkLinks, checkCapitals, checkLanguage]
 
 /** Audits the texts of a document that is not rendered, such as a mail. Errors come first. */
 export function auditTexts(root: Element, locale: Locale): Finding[] {
-  const findings = rules.flatMap((rule) => rule({ root, locale, writtenText: null }))
-  const uniqueFindings = [...new Map(findings.map((finding) => [toFindingId(finding), finding])).values()]
-  return uniqueFindings.toSorted((first, second) => Number(isError(second)) - Number(isError(first)))
+  return toUniqueFindings(rules.flatMap((rule) => rule({ root, locale, writtenText: null })))
 }

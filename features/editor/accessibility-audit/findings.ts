@@ -80,6 +80,12 @@ export function isError({ rule }: Finding): boolean {
   return !noticeRules.some((notice) => notice === rule)
 }
 
+/** Removes duplicates and sorts errors first. */
+export function toUniqueFindings(findings: readonly Finding[]): Finding[] {
+  const uniqueFindings = [...new Map(findings.map((finding) => [toFindingId(finding), finding])).values()]
+  return uniqueFindings.toSorted((first, second) => Number(isError(second)) - Number(isError(first)))
+}
+
 /** Returns true for content that is hidden from assistive technology. It is not checked. */
 function isHidden(element: Element): boolean {
   return element.closest('[aria-hidden="true"], [hidden]') !== null

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from '@/lib/api/query-client'
-import { wrapIn } from '@/tests/render'
+import { createWrapper } from '@/tests/render'
 import { TestSession } from '../core/session.fixture'
 import { SimulatedBackend } from '../core/simulated-backend.fixture'
 import { useAudit } from './use-audit'
@@ -14,7 +13,6 @@ it('audits the page once the editor has started', async () => {
   const { editor } = await TestSession.start(new SimulatedBackend([], {}))
   const root = { current: document.createElement('div') }
   root.current.innerHTML = '<article></article>'
-  const client = createQueryClient()
   const { result, rerender } = renderHook(
     ({ isStarted }) =>
       useAudit({
@@ -27,7 +25,7 @@ it('audits the page once the editor has started', async () => {
         publishedWaivers: [],
         onShow: () => undefined,
       }),
-    { initialProps: { isStarted: false }, wrapper: ({ children }) => wrapIn('de', children, client) },
+    { initialProps: { isStarted: false }, wrapper: createWrapper('de') },
   )
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(result.current.findings).toBeNull()

@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
-import { createQueryClient } from '@/lib/api/query-client'
 import { hasTabDrafts } from '@/lib/drafts/tab-drafts'
-import { wrapIn } from '@/tests/render'
+import { createWrapper } from '@/tests/render'
 import type { Editor } from '../core/editor'
 import { createDocument, createTree } from '../core/example.fixture'
 import { createPictureResponse, undescribedPicture } from './picture.fixture'
@@ -16,7 +15,6 @@ function renderAudit() {
   const root = document.createElement('div')
   root.append(document.createElement('article'))
   const editor = { document: createDocument(), subscribe: () => () => undefined, findId: () => null }
-  const client = createQueryClient()
   const { result } = renderHook(
     () =>
       useAudit({
@@ -29,7 +27,7 @@ function renderAudit() {
         publishedWaivers: [],
         onShow: () => undefined,
       }),
-    { wrapper: ({ children }) => wrapIn('de', children, client) },
+    { wrapper: createWrapper('de') },
   )
   editor.document = createDocument(createTree('bild', 'image', { data: { image: undescribedPicture } }))
   return result

@@ -80,7 +80,7 @@ export function useAudit(options: AuditOptions): Audit {
   }
   const auditNow = useEffectEvent(() => runAudit({ undescribedIds: missingAltTexts.knownIds, writtenText }))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new alternative texts, and left texts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new alternative texts, ended texts
   useEffect(() => {
     if (!editor || !isStarted) return
     const scheduleAudit = debounce(() => void auditNow().catch(() => undefined), typingPauseMs)

@@ -1,8 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
-import { createQueryClient } from '@/lib/api/query-client'
-import { wrapIn } from '@/tests/render'
+import { createWrapper } from '@/tests/render'
 import { createDocument, createTree } from '../core/example.fixture'
 import { createPictureResponse, undescribedPicture } from './picture.fixture'
 import { useMissingAltTexts } from './use-missing-alt-texts'
@@ -15,10 +14,7 @@ it('retries failed queries and notices descriptions from another window', async 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.mocked(callBackend).mockResolvedValueOnce({ status: 0, data: null, retryAfter: null })
   const document = createDocument(createTree('image', 'image', { data: { image: undescribedPicture } }))
-  const client = createQueryClient()
-  const { result } = renderHook(() => useMissingAltTexts(document, 'de'), {
-    wrapper: ({ children }) => wrapIn('de', children, client),
-  })
+  const { result } = renderHook(() => useMissingAltTexts(document, 'de'), { wrapper: createWrapper('de') })
   await waitFor(() => expect(callBackend).toHaveBeenCalledTimes(1))
   vi.mocked(callBackend).mockResolvedValueOnce(createPictureResponse(''))
   await act(() => vi.advanceTimersByTimeAsync(15_000))

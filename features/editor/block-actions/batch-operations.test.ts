@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest'
 import { type EditorDocument, listKeys, type Position } from '../core/document'
-import { createDocument, createTree, pagePosition } from '../core/example.fixture'
+import { createDocument, createKeyFactory, createTree, pagePosition } from '../core/example.fixture'
 import { applyOperation, type Operation } from '../core/operations'
-import { duplicateAll, findNeighbor, findShiftedPosition, insertAll, moveAll, removeAll } from './batch-operations'
+import {
+  findNeighbor,
+  findShiftedPosition,
+  toDuplicateOperation,
+  toInsertOperation,
+  toMoveOperation,
+  toRemoveOperation,
+} from './batch-operations'
 
 const box = createTree('box', 'container', { columns: [[createTree('x'), createTree('y')], [createTree('z')]] })
 const page = createDocument(createTree('a'), createTree('b'), createTree('c'), box)
-const column = (number: number, index: number): Position => ({ parent: 'box', column: number, index })
+const toColumnPosition = (number: number, index: number): Position => ({ parent: 'box', column: number, index })
 
 function applyTo(operation: Operation | null, document: EditorDocument = page): Record<string, string> {
   if (!operation) throw new Error('nothing to do')
@@ -22,17 +29,17 @@ it.each<[string[], Position, Record<string, string>]>([
   [['b', 'c'], pagePosition(0), { page: 'bcabox', left: 'xy', right: 'z' }],
   [['a', 'b'], pagePosition(3), { page: 'cabbox', left: 'xy', right: 'z' }],
   [['a', 'c'], pagePosition(1), { page: 'acbbox', left: 'xy', right: 'z' }],
-  [['a', 'x', 'z'], column(1, 1), { page: 'bcbox', left: 'y', right: 'axz' }],
-  [['c', 'y'], column(0, 0), { page: 'abbox', left: 'cyx', right: 'z' }],
+  [['a', 'x', 'z'], toColumnPosition(1, 1), { page: 'bcbox', left: 'y', right: 'axz' }],
+  [['c', 'y'], toColumnPosition(0, 0), { page: 'abbox', left: 'cyx', right: 'z' }],
   [['z'], pagePosition(1), { page: 'azbcbox', left: 'xy', right: '' }],
 ])('moves %j together to %j', (keys, position, lists) => {
-  expect(applyTo(moveAll(page, keys, position))).toEqual(lists)
+  expect(applyTo(toMoveOperation(page, keys, position))).toEqual(lists)
 })
 
 it('moves blocks up and down together within their list', () => {
   const moveKeys = (keys: string[], step: 1 | -1) => {
     const position = findShiftedPosition(page, keys, step)
-    return position && applyTo(moveAll(page, keys, position)).page
+    return position && applyTo(toMoveOperation(page, keys, position)).page
   }
   expect(moveKeys(['a', 'b'], 1)).toBe('cabbox')
   expect(moveKeys(['b', 'c'], -1)).toBe('bcabox')
@@ -44,16 +51,15 @@ it('moves blocks up and down together within their list', () => {
 })
 
 it('removes and inserts several blocks as one step', () => {
-  expect(applyTo(removeAll(['a', 'x', 'z']))).toEqual({ page: 'bcbox', left: 'y', right: '' })
-  expect(applyTo(insertAll([createTree('n'), createTree('m')], column(0, 1))).left).toBe('xnmy')
-  expect(removeAll([])).toBeNull()
+  expect(applyTo(toRemoveOperation(['a', 'x', 'z']))).toEqual({ page: 'bcbox', left: 'y', right: '' })
+  expect(applyTo(toInsertOperation([createTree('n'), createTree('m')], toColumnPosition(0, 1))).left).toBe('xnmy')
+  expect(toRemoveOperation([])).toBeNull()
 })
 
 it('inserts copies after the last block of their list', () => {
-  let count = 0
-  const { operation, copies } = duplicateAll(page, ['a', 'b', 'z'], () => `${++count}`)
+  const { operation, copyKeys } = toDuplicateOperation(page, ['a', 'b', 'z'], createKeyFactory())
   expect(applyTo(operation)).toEqual({ page: 'ab12cbox', left: 'xy', right: 'z3' })
-  expect(copies).toEqual(['1', '2', '3'])
+  expect(copyKeys).toEqual(['1', '2', '3'])
 })
 
 it.each([

@@ -12,10 +12,14 @@ import { applyOperation, type Operation, toInsertions, toStep } from '../core/op
 import { copyTree } from '../core/trees'
 
 /**
- * Moves blocks to a position and keeps their order. The index of the position refers to the list
- * before the move.
+ * Creates the operation that moves blocks to a position in their order. The index of the position
+ * refers to the list before the move.
  */
-export function moveAll(document: EditorDocument, keys: readonly string[], position: Position): Operation | null {
+export function toMoveOperation(
+  document: EditorDocument,
+  keys: readonly string[],
+  position: Position,
+): Operation | null {
   const movingKeys = new Set(keys)
   let previousKey = listKeys(document, position)
     .slice(0, position.index)
@@ -49,34 +53,34 @@ export function findShiftedPosition(document: EditorDocument, keys: readonly str
   return { ...first, index }
 }
 
-export function removeAll(keys: readonly string[]): Operation | null {
+export function toRemoveOperation(keys: readonly string[]): Operation | null {
   return toStep(keys.map((key): Operation => ({ type: 'remove', key })))
 }
 
-/** Inserts new blocks at a position in order. */
-export function insertAll(trees: readonly Tree[], position: Position): Operation | null {
+/** Creates the operation that inserts new blocks at a position in order. */
+export function toInsertOperation(trees: readonly Tree[], position: Position): Operation | null {
   return toStep(toInsertions(trees, position))
 }
 
 /**
- * Duplicates blocks. The copies of the blocks of a list follow the last of these blocks.
- * @returns the operation and the keys of the copies
+ * Creates the operation that duplicates blocks. The copies of the blocks of a list follow the last
+ * of these blocks.
  */
-export function duplicateAll(
+export function toDuplicateOperation(
   document: EditorDocument,
   keys: readonly string[],
   createKey: () => string,
-): { operation: Operation | null; copies: string[] } {
+): { operation: Operation | null; copyKeys: string[] } {
   const operations: Operation[] = []
-  const copies: string[] = []
+  const copyKeys: string[] = []
   for (const list of groupByList(document, keys)) {
     const trees = list.flatMap((key) => findTree(document, key) ?? []).map((tree) => copyTree(tree, createKey))
     const lastPosition = findPosition(document, list.at(-1) ?? '')
-    const insertion = lastPosition && insertAll(trees, { ...lastPosition, index: lastPosition.index + 1 })
+    const insertion = lastPosition && toInsertOperation(trees, { ...lastPosition, index: lastPosition.index + 1 })
     if (insertion) operations.push(...(insertion.type === 'several' ? insertion.operations : [insertion]))
-    copies.push(...trees.map(({ key }) => key))
+    copyKeys.push(...trees.map(({ key }) => key))
   }
-  return { operation: toStep(operations), copies }
+  return { operation: toStep(operations), copyKeys }
 }
 
 /**

@@ -9,25 +9,25 @@ const box = createTree('box', 'container', { columns: [[createTree('x')]] })
 const faq = createTree('faq', 'faq', { children: [createTree('question', 'faqitem')] })
 const page = createDocument(createTree('a'), box, faq, createTree('b'))
 
-const names = (keys: string[], document: EditorDocument = page) =>
+const listPoints = (keys: string[], document: EditorDocument = page) =>
   listAllInsertionPoints(document, keys).map(({ position: { parent, column, index }, isCurrent }) => {
     return `${parent ?? 'page'}${column ?? ''}:${index}${isCurrent ? ' here' : ''}`
   })
 
 it('offers a text each list in reading order, including empty ones', () => {
-  expect(names(['a'])).toEqual([
+  expect(listPoints(['a'])).toEqual([
     ...['page:0 here', 'box0:0', 'box0:1', 'box1:0', 'page:2', 'question:0', 'page:3', 'page:4'],
   ])
 })
 
 it('offers a container neither itself nor an answer', () => {
-  expect(names(['box'])).toEqual(['page:0', 'page:1 here', 'page:3', 'page:4'])
-  expect(names(['box', 'a'])).toEqual(['page:0', 'page:3', 'page:4'])
+  expect(listPoints(['box'])).toEqual(['page:0', 'page:1 here', 'page:3', 'page:4'])
+  expect(listPoints(['box', 'a'])).toEqual(['page:0', 'page:3', 'page:4'])
 })
 
 it('offers a question only lists of questions', () => {
-  expect(names(['question'])).toEqual(['faq:0 here'])
-  expect(names(['question', 'a'])).toEqual([])
+  expect(listPoints(['question'])).toEqual(['faq:0 here'])
+  expect(listPoints(['question', 'a'])).toEqual([])
 })
 
 it('offers no forbidden position', () => {
@@ -42,23 +42,23 @@ it('offers no forbidden position', () => {
   }
 })
 
-const outline = ({ entries }: MoveTargetGroup): unknown[] =>
+const toOutline = ({ entries }: MoveTargetGroup): unknown[] =>
   entries.map((entry) =>
-    entry.type === 'position' ? (entry.previousKey ?? 'start') : { [entry.key]: entry.groups.map(outline) },
+    entry.type === 'position' ? (entry.previousKey ?? 'start') : { [entry.key]: entry.groups.map(toOutline) },
   )
 
 it('names the preceding blocks in the tree and leaves out the current position', () => {
-  expect(outline(createMoveTargetTree(page, ['a']))).toEqual([
+  expect(toOutline(createMoveTargetTree(page, ['a']))).toEqual([
     ...[{ box: [['start', 'x'], ['start']] }, 'box', { faq: [[{ question: [['start']] }]] }, 'faq', 'b'],
   ])
-  expect(outline(createMoveTargetTree(page, ['question']))).toEqual([])
+  expect(toOutline(createMoveTargetTree(page, ['question']))).toEqual([])
 })
 
 it('filters the tree and keeps the ancestors of matches', () => {
   const findPointAfter = (key: string) =>
     filterTree(createMoveTargetTree(page, ['a']), (entry) => entry.type === 'position' && entry.previousKey === key)
-  expect(outline(findPointAfter('x'))).toEqual([{ box: [['x']] }])
-  expect(outline(findPointAfter('nothing'))).toEqual([])
+  expect(toOutline(findPointAfter('x'))).toEqual([{ box: [['x']] }])
+  expect(toOutline(findPointAfter('nothing'))).toEqual([])
   const inBox = filterTree(createMoveTargetTree(page, ['a']), (entry) => entry.type === 'block' && entry.key === 'box')
-  expect(outline(inBox)).toEqual([{ box: [['start', 'x'], ['start']] }])
+  expect(toOutline(inBox)).toEqual([{ box: [['start', 'x'], ['start']] }])
 })

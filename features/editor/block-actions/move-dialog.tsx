@@ -26,7 +26,7 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
   const id = useId()
   const tree = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
-  const [closedKeys, setClosedKeys] = useState<readonly string[]>([])
+  const [closedIds, setClosedIds] = useState<readonly string[]>([])
 
   const term = query.trim().toLocaleLowerCase()
   const matchesName = (key: string) => names.getName(key).toLocaleLowerCase().includes(term)
@@ -34,7 +34,7 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
   const matches = (entry: MoveTarget) =>
     entry.type === 'block' ? matchesName(entry.key) : entry.previousKey !== null && matchesName(entry.previousKey)
   const filteredTargets = term === '' ? targets : filterTree(targets, matches)
-  const groups = listGroups(filteredTargets).map(toGroupId)
+  const groupIds = listGroups(filteredTargets).map(toGroupId)
 
   const choose = (position: Position) => {
     dialog.current?.close()
@@ -58,7 +58,7 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
             value: query,
             onChange(event) {
               setQuery(event.currentTarget.value)
-              setClosedKeys([])
+              setClosedIds([])
             },
             onKeyDown(event) {
               if (event.key !== 'ArrowDown') return
@@ -73,8 +73,8 @@ export function MoveDialog({ document, keys, names, onMove, onClose }: MoveDialo
         <Tree
           ref={tree}
           label={t('positions')}
-          expandedKeys={groups.filter((group) => !closedKeys.includes(group))}
-          onExpand={(expandedKeys) => setClosedKeys(groups.filter((group) => !expandedKeys.has(group)))}
+          expandedKeys={groupIds.filter((id) => !closedIds.includes(id))}
+          onExpand={(expandedIds) => setClosedIds(groupIds.filter((id) => !expandedIds.has(id)))}
         >
           <Targets group={filteredTargets} names={names} onChoose={choose} />
         </Tree>

@@ -35,7 +35,7 @@ const shortcuts = [
   ['drag', ['enter']],
 ] as const
 
-type Part = (typeof shortcuts)[number][1][number]
+type ShortcutKey = (typeof shortcuts)[number][1][number]
 const namedKeys = ['command', 'shift', 'alt', 'escape', 'enter', 'click', 'emptyLine', 'slash', 'backspace'] as const
 
 /** Lists the keyboard shortcuts, with the switch for single-key shortcuts and the tour. */
@@ -45,9 +45,9 @@ export function ShortcutList() {
   const [isTouring, setTouring] = useState(false)
   const restartButton = useRef<HTMLButtonElement>(null)
   const [hasSingleKeys, setSingleKeys] = useState(areSingleKeysOn)
-  const partName = (part: Part) => {
-    const namedKey = namedKeys.find((name) => name === part)
-    return namedKey ? t(`keys.${namedKey}`) : part
+  const getKeyName = (key: ShortcutKey) => {
+    const namedKey = namedKeys.find((name) => name === key)
+    return namedKey ? t(`keys.${namedKey}`) : key
   }
   const closeTour = () => {
     flushSync(() => setTouring(false))
@@ -74,11 +74,11 @@ export function ShortcutList() {
         {t('singleKeys')}
       </CheckField>
       <dl className={styles.keys}>
-        {shortcuts.map(([action, parts]) => (
+        {shortcuts.map(([action, keys]) => (
           <div key={action} className={styles.shortcut}>
             <dt>{t(`actions.${action}`)}</dt>
             <dd>
-              <kbd>{parts.map(partName).join(' + ')}</kbd>
+              <kbd>{keys.map(getKeyName).join(' + ')}</kbd>
             </dd>
           </div>
         ))}

@@ -11,7 +11,13 @@ import type { Operation } from '../core/operations'
 import { hasLockedPart, isLocked } from '../core/placement'
 import type { InlineText } from '../inline-text/use-inline-text'
 import type { Selection } from '../selection/use-selection'
-import { duplicateAll, findNeighbor, findShiftedPosition, moveAll, removeAll } from './batch-operations'
+import {
+  findNeighbor,
+  findShiftedPosition,
+  toDuplicateOperation,
+  toMoveOperation,
+  toRemoveOperation,
+} from './batch-operations'
 import { type Clipboard, useClipboard } from './clipboard/use-clipboard'
 import { type DragState, useDragAndDrop } from './dnd/use-drag-and-drop'
 
@@ -88,19 +94,19 @@ export function useBlockActions({
       blocks: names.getNames(movedKeys),
       position: names.describePosition(position, movedKeys),
     })
-    if (editor) perform(moveAll(editor.document, movedKeys, position), message)
+    if (editor) perform(toMoveOperation(editor.document, movedKeys, position), message)
   }
   const remove = (kind?: StepKind) => {
     if (!editor) return
     const neighbor = findNeighbor(editor.document, keys)
     const message = t('removed', { blocks: names.getNames(keys) })
-    if (perform(removeAll(keys), message, kind)) selection.select(neighbor)
+    if (perform(toRemoveOperation(keys), message, kind)) selection.select(neighbor)
   }
 
   const dragging = useDragAndDrop({
     editor,
     root,
-    getGroup(key) {
+    selectGroup(key) {
       inlineText.end()
       if (keys.includes(key)) return keys
       selection.select(key)
@@ -120,7 +126,7 @@ export function useBlockActions({
     notify,
     perform,
     selectedKey: selection.activeKey,
-    onPaste: (keys) => selection.selectMany(keys, keys.at(-1) ?? null),
+    onPaste: (pastedKeys) => selection.selectMany(pastedKeys, pastedKeys.at(-1) ?? null),
     onCut: () => remove('cut'),
   })
 
@@ -154,9 +160,9 @@ export function useBlockActions({
     move: (key, position) => moveTo([key], position),
     duplicate() {
       if (!editor) return
-      const { operation, copies } = duplicateAll(editor.document, keys, createKey)
+      const { operation, copyKeys } = toDuplicateOperation(editor.document, keys, createKey)
       const message = t('duplicated', { blocks: names.getNames(keys) })
-      if (perform(operation, message, 'duplicate')) selection.selectMany(copies, copies.at(-1) ?? null)
+      if (perform(operation, message, 'duplicate')) selection.selectMany(copyKeys, copyKeys.at(-1) ?? null)
     },
     remove: () => remove(),
     notify,

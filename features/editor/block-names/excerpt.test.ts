@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createDocument, createTree } from '../core/example.fixture'
 import { findExcerpt, toPlainText } from './excerpt'
 
-const excerpt = (model: string, data: Record<string, unknown>) =>
+const findExcerptIn = (model: string, data: Record<string, unknown>) =>
   findExcerpt(createDocument(createTree('a', model, { data })), 'a')
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['text', { content: '<p>Die Bühnen der Stadt spielen im Sommer draußen</p>' }, 'Die Bühnen der Stadt spielen im …'],
   ['headline', { content: 'Bühnenbeschäftigtenvergütungstarifvertrag' }, 'Bühnenbeschäftigtenvergütungstar …'],
 ])('finds the excerpt of %s with %j: %s', (model, data, words) => {
-  expect(excerpt(model, data)).toBe(words)
+  expect(findExcerptIn(model, data)).toBe(words)
 })
 
 it('uses the first text in a container', () => {

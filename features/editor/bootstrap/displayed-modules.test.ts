@@ -4,14 +4,14 @@ import { applyOperation } from '../core/operations'
 import { toDocument } from '../core/trees'
 import { createDisplayedModules } from './displayed-modules'
 
-const text = (id: number, content: string) => createModule(id, 'text', { data: { content } })
+const createText = (id: number, content: string) => createModule(id, 'text', { data: { content } })
 const createUnconverted = () => createDisplayedModules({ toDisplayedData: (_, data) => data })
 
 it('returns all columns, including empty ones, and ordered lists', () => {
   const container = createModule(1, 'container', {
     data: { layout: 1 },
     columns: [
-      { index: 0, classes: 'column-67', children: [text(2, 'a'), text(3, 'b')] },
+      { index: 0, classes: 'column-67', children: [createText(2, 'a'), createText(3, 'b')] },
       { index: 1, classes: 'column-33', children: [] },
     ],
   })
@@ -29,7 +29,7 @@ it('returns all columns, including empty ones, and ordered lists', () => {
 
 it('returns the used columns of a section', () => {
   const section = createModule(1, 'section', {
-    columns: [{ index: 0, classes: 'column-100', children: [text(2, 'a')] }],
+    columns: [{ index: 0, classes: 'column-100', children: [createText(2, 'a')] }],
   })
   const modules = createUnconverted().listModules({ document: toDocument([section], {}), frozenText: null })
   expect(modules[0]?.columns).toHaveLength(1)
@@ -38,7 +38,7 @@ it('returns the used columns of a section', () => {
 it('gives unsaved modules a stable negative id', () => {
   const { listModules, getKey } = createUnconverted()
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
-  const before = toDocument([text(1, 'a')], {})
+  const before = toDocument([createText(1, 'a')], {})
   const position = { parent: null, column: null, index: 0 }
   const after = applyOperation(before, { type: 'insert', position, tree }).document
   const [first] = listModules({ document: after, frozenText: null })
@@ -54,7 +54,7 @@ it('gives unsaved modules a stable negative id', () => {
 
 it('displays frozen data and keeps the identity of other modules', () => {
   const { listModules } = createUnconverted()
-  const document = toDocument([text(1, 'a'), text(2, 'b')], {})
+  const document = toDocument([createText(1, 'a'), createText(2, 'b')], {})
   const before = listModules({ document, frozenText: null })
   const frozenText = { key: 'm1', data: document.nodes.get('m1')?.data ?? {} }
   const typedDocument = applyOperation(document, { type: 'change', key: 'm1', fields: { content: 'ab' } }).document
@@ -66,7 +66,7 @@ it('displays frozen data and keeps the identity of other modules', () => {
 
 it('keeps the identity of blocks around an inserted one', () => {
   const { listModules } = createUnconverted()
-  const document = toDocument([text(1, 'a'), text(2, 'b')], {})
+  const document = toDocument([createText(1, 'a'), createText(2, 'b')], {})
   const before = listModules({ document, frozenText: null })
   const tree = { key: 'new', model: 'text', data: { content: 'x' }, columns: [], children: [] }
   const position = { parent: null, column: null, index: 1 }

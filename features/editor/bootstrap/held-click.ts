@@ -15,35 +15,35 @@ export const clickableSelector = 'main :is([data-module], [data-field^=page-])'
  * @param eventName the event after which clicks are no longer held
  */
 export function holdClick(selector: string, eventName: string): void {
-  let repeat: (() => void) | null = null
+  let repeatClick: (() => void) | null = null
   // A click focuses the nearest focusable element: the main part of the page, or a link in a text.
-  let focus: Element | null = null
+  let focusedElement: Element | null = null
   let keys: KeyboardEvent[] = []
   const hold = (event: MouseEvent) => {
     const { target, button } = event
     if (!(target instanceof Element) || button !== 0 || !target.closest(selector)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    repeat = () => target.dispatchEvent(new MouseEvent('click', event))
-    focus = document.activeElement
+    repeatClick = () => target.dispatchEvent(new MouseEvent('click', event))
+    focusedElement = document.activeElement
     keys = []
   }
   const holdKey = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event
     const isEditingKey = key.length === 1 || /^(Enter|Backspace|Delete|Home|End|Arrow.*)$/.test(key)
-    const isElsewhere = target !== focus && target !== document.body
-    if (!repeat || !isEditingKey || ctrlKey || metaKey || altKey || isElsewhere) return
+    const isElsewhere = target !== focusedElement && target !== document.body
+    if (!repeatClick || !isEditingKey || ctrlKey || metaKey || altKey || isElsewhere) return
     event.preventDefault()
     event.stopImmediatePropagation()
     keys.push(event)
   }
-  const release = () => {
+  const repeatHeldEvents = () => {
     removeEventListener('click', hold, true)
     removeEventListener('keydown', holdKey, true)
-    repeat?.()
+    repeatClick?.()
     for (const event of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', event))
   }
   addEventListener('click', hold, true)
   addEventListener('keydown', holdKey, true)
-  addEventListener(eventName, release, { once: true })
+  addEventListener(eventName, repeatHeldEvents, { once: true })
 }

@@ -17,7 +17,7 @@ export interface MarkedModules {
    * until it, its attributes or its content change, so that only changed modules are rendered
    * again.
    */
-  mark: (modules: readonly Module[], attributesFor: GetEditAttributes) => Module[]
+  mark: (modules: readonly Module[], computeAttributes: GetEditAttributes) => Module[]
   /** Returns the last attributes of a module. The function keeps its identity. */
   getAttributes: GetEditAttributes
 }
@@ -25,14 +25,14 @@ export interface MarkedModules {
 export function createMarkedModules(): MarkedModules {
   const markedModules = new Map<number, MarkedModule>()
 
-  function markModule(module: Module, attributesFor: GetEditAttributes): Module {
+  function markModule(module: Module, computeAttributes: GetEditAttributes): Module {
     const previous = markedModules.get(module.id)
-    const newAttributes = attributesFor(module)
+    const newAttributes = computeAttributes(module)
     const attributes = previous && isSame(previous.attributes, newAttributes) ? previous.attributes : newAttributes
-    const children = module.children.map((child) => markModule(child, attributesFor))
+    const children = module.children.map((child) => markModule(child, computeAttributes))
     const columns = module.columns.map((column) => ({
       ...column,
-      children: column.children.map((child) => markModule(child, attributesFor)),
+      children: column.children.map((child) => markModule(child, computeAttributes)),
     }))
     const isUnchanged =
       previous?.module === module &&
@@ -47,7 +47,7 @@ export function createMarkedModules(): MarkedModules {
   }
 
   return {
-    mark: (modules, attributesFor) => modules.map((module) => markModule(module, attributesFor)),
+    mark: (modules, computeAttributes) => modules.map((module) => markModule(module, computeAttributes)),
     getAttributes: ({ id }) => markedModules.get(id)?.attributes ?? {},
   }
 }

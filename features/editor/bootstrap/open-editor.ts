@@ -19,12 +19,12 @@ export interface OpenedEditor {
   /** Saves, closes and releases the journal for the next editor. */
   leave: () => Promise<void>
   /** Assigns the unsaved changes and the invalid entries to another account. */
-  handOver: (user: number) => Promise<void>
+  handOver: (accountId: number) => Promise<void>
 }
 
 export interface EditorStart {
   locale: Locale
-  user: number
+  userId: number
   onEvent: (event: EditorEvent) => void
   /** The slugs of the reusable containers on the page. Missing ones are created. */
   containers?: readonly string[]
@@ -35,11 +35,11 @@ export interface EditorStart {
 /** Opens the core editor of a page with the backend, the journal of the browser and real timers. */
 export async function openEditor(
   draft: PageDraft,
-  { locale, user, containers = [], onEvent, onPage }: EditorStart,
+  { locale, userId, containers = [], onEvent, onPage }: EditorStart,
 ): Promise<OpenedEditor> {
   const containerSuffix = draft.id === noPage ? ` ${containers.join(' ')}` : ''
-  const toName = (account: number) => `${toJournalPrefix(account)}${draft.id} ${locale}${containerSuffix}`
-  let name = toName(user)
+  const toName = (accountId: number) => `${toJournalPrefix(accountId)}${draft.id} ${locale}${containerSuffix}`
+  let name = toName(userId)
   // Editing works without storage, with a warning before the page is closed
   // (`use-leave-warning.ts`).
   const journal = await tryOpenJournal(name)
@@ -78,10 +78,10 @@ export async function openEditor(
       await editor.flushAndClose()
       journal?.close()
     },
-    async handOver(account) {
+    async handOver(accountId) {
       const entries = readTabDraft(entriesPrefix + name) ?? null
       writeTabDraft(entriesPrefix + name, null)
-      name = toName(account)
+      name = toName(accountId)
       writeTabDraft(entriesPrefix + name, entries)
       await journal?.rename(name).catch(() => onEvent('journal-failed'))
     },
@@ -89,8 +89,8 @@ export async function openEditor(
 }
 
 /** Returns the prefix of the journal names of an account. */
-export function toJournalPrefix(user: number): string {
-  return `${user} `
+export function toJournalPrefix(userId: number): string {
+  return `${userId} `
 }
 
 /** Creates the transports of a page's editor. */

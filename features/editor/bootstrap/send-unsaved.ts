@@ -15,11 +15,11 @@ export interface SentPage extends UnsavedPage {
   /** True if all changes are saved now. */
   isSaved: boolean
   /** The unsaved texts if the page was deleted; null if it exists. */
-  lostWords: LostWords | null
+  lostTexts: LostTexts | null
 }
 
 /** Unsaved texts of a deleted page. */
-export interface LostWords {
+export interface LostTexts {
   text: string
   /** The full name of the editor who deleted the page; null if the backend does not send it. */
   remover: string | null
@@ -32,8 +32,8 @@ export interface LostWords {
  * typed just before a tab was closed. Conflicting and incomplete changes stay in the journal.
  * Changes of a deleted page stay as well, and are sent once the page is restored.
  */
-export async function sendUnsavedPages(user: number): Promise<SentPage[]> {
-  const journals = await openUnsavedJournals((name) => name.startsWith(toJournalPrefix(user)), getTabLocks())
+export async function sendUnsavedPages(userId: number): Promise<SentPage[]> {
+  const journals = await openUnsavedJournals((name) => name.startsWith(toJournalPrefix(userId)), getTabLocks())
   const sentPages: (SentPage | null)[] = []
   for (const journal of journals) sentPages.push(await sendPage(journal))
   return sentPages.filter((page) => page !== null)
@@ -64,12 +64,12 @@ async function sendPage({ session, journal, close, state }: UnsavedJournal): Pro
     await editor.flush()
     const isSaved = editor.status === 'saved'
     const isGone = editor.status === 'gone'
-    const text = isGone ? collectUnsavedWords(state) : ''
+    const text = isGone ? collectUnsavedTexts(state) : ''
     if ((isSaved && sentCount === 0) || (isGone && text === '')) return null
-    const lostWords = isGone
+    const lostTexts = isGone
       ? { text, remover: findRemover(editor), discard: () => deleteJournal(session, getTabLocks()) }
       : null
-    return { ...(await toUnsavedPage(state)), id: session, isSaved, lostWords }
+    return { ...(await toUnsavedPage(state)), id: session, isSaved, lostTexts }
   } finally {
     await editor.close()
     close()
@@ -81,7 +81,7 @@ function findRemover({ refusals }: Editor): string | null {
 }
 
 /** Collects the unsaved texts in page order as plain text. */
-function collectUnsavedWords({ document, records }: EditorState): string {
+function collectUnsavedTexts({ document, records }: EditorState): string {
   const isNew = (key: string, field: string, value: unknown): value is string =>
     typeof value === 'string' && value.trim() !== '' && value !== records.get(key)?.written[field]
   const settings = Object.entries(document.settings).flatMap(([field, value]) =>

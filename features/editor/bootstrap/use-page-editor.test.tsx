@@ -15,7 +15,7 @@ async function open() {
   let renderCount = 0
   const { result } = renderHook(() => {
     renderCount += 1
-    return usePageEditor(draft, { locale: 'de', user: 1, onEvent: nothing, onPage: nothing })
+    return usePageEditor(draft, { locale: 'de', userId: 1, onEvent: nothing, onPage: nothing })
   })
   await waitFor(() => expect(result.current.editor).not.toBeNull())
   const { editor } = result.current

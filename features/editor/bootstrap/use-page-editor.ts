@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { subscribeToNothing } from '@/components/ui/use-hydrated'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { Editor } from '../core/editor'
 import { createTypingIdle, type TypingIdle } from '../inline-text/typing-idle'
@@ -8,8 +9,6 @@ import { type EditorStart, type OpenedEditor, openEditor } from './open-editor'
 
 /** The pause in typing before the other parts of the page are rendered, in milliseconds. */
 const renderPauseMs = 400
-
-const subscribeToNothing = () => () => undefined
 
 export interface PageEditor {
   /** Null until the page is open. */

@@ -9,12 +9,11 @@ import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { htmlToText, isHtml } from '@/components/word-merge/html-text'
 import { mergeWords } from '@/components/word-merge/merge-words'
 import { useFieldLabel } from '../block-names/use-field-label'
-import { useRecordsDescription } from '../block-names/use-records-name'
+import { useValueDescription } from '../block-names/use-value-description'
 import type { OpenConflict } from '../core/derived-state'
 import type { Data } from '../core/document'
 import { richTextBox } from '../inline-text/lazy-text-parts'
 import styles from './conflicts.module.css'
-import { describeValue, toTexts } from './value-text'
 
 interface BlockConflictProps {
   conflict: OpenConflict & { localData: Data; current: Data }
@@ -23,8 +22,8 @@ interface BlockConflictProps {
   onResolve: (data: Data | null) => void
 }
 
-/** The text that the user made of a merge result, and that merge result. */
-interface EditedBlock {
+/** A merge result that the user has edited, with its original. */
+interface EditedText {
   text: string
   mergeResult: string
 }
@@ -43,11 +42,11 @@ interface Values {
 export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps) {
   const t = useTranslations('conflict')
   const getLabel = useFieldLabel()
-  const describeRecords = useRecordsDescription()
+  const describeValue = useValueDescription({ yes: t('yes'), no: t('no'), none: t('none') })
   const [choices, setChoices] = useState<Record<string, Version>>({})
-  const [editedTexts, setEditedTexts] = useState<Record<string, EditedBlock>>({})
+  const [editedTexts, setEditedTexts] = useState<Record<string, EditedText>>({})
   const { base, localData, current, by } = conflict
-  const choose = (name: string, version: Version) => setChoices((all) => ({ ...all, [name]: version }))
+  const choose = (name: string, version: Version) => setChoices((previous) => ({ ...previous, [name]: version }))
   const fields = conflict.fields.map((name) => {
     const values = { base: base[name], yours: localData[name], theirs: current[name] }
     const texts = toTexts(Object.values(values))
@@ -69,7 +68,6 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
     onResolve(isRemoteVersion ? null : { ...localData, ...Object.fromEntries(chosenValues) })
   }
 
-  const valueTexts = { yes: t('yes'), no: t('no'), none: t('none') }
   const formFields = fields.map(({ name, values, texts, merged, selectedVersion }) => {
     const label = getLabel(model, name)
     const before = String(values.base ?? '')
@@ -77,10 +75,10 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
       texts ? (
         <ChangedText before={before} after={String(value ?? '')} />
       ) : (
-        <p className={styles.text}>{describeRecords(value) ?? describeValue(value, valueTexts)}</p>
+        <p className={styles.text}>{describeValue(value) ?? JSON.stringify(value)}</p>
       )
     const edit = (text: string) => {
-      setEditedTexts((all) => ({ ...all, [name]: { text, mergeResult: mergeTexts(values) } }))
+      setEditedTexts((previous) => ({ ...previous, [name]: { text, mergeResult: mergeTexts(values) } }))
       choose(name, 'merged')
     }
     return {
@@ -103,15 +101,25 @@ export function BlockConflict({ conflict, model, onResolve }: BlockConflictProps
 }
 
 /** Applies changes that the two versions got after the user edited the merged text. */
-function applyEditedText(values: Values, editedText: EditedBlock | undefined): string {
+function applyEditedText(values: Values, editedText: EditedText | undefined): string {
   const mergedText = mergeTexts(values)
   return editedText ? mergeWords(editedText.mergeResult, editedText.text, mergedText).text : mergedText
 }
 
 /** Merges the two versions of a text. */
 function mergeTexts({ base, yours, theirs }: Values): string {
-  const [before = '', mine = '', theirText = ''] = toTexts([base, yours, theirs]) ?? []
-  return mergeWords(before, mine, theirText).text
+  const [baseText = '', yourText = '', theirText = ''] = toTexts([base, yours, theirs]) ?? []
+  return mergeWords(baseText, yourText, theirText).text
+}
+
+/**
+ * Converts the values of a field to texts; a missing value becomes an empty text. Returns null if
+ * all values are missing or one is not a text.
+ */
+function toTexts(values: readonly unknown[]): string[] | null {
+  if (!values.some((value) => typeof value === 'string')) return null
+  const texts = values.map((value) => value ?? '')
+  return texts.every((value) => typeof value === 'string') ? texts : null
 }
 
 interface MergedTextProps {

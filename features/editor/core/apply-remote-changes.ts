@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
+import { listWithDescendants, type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { applyRemoteStructure } from './apply-remote-structure'
 import { type Data, type EditorDocument, findData, listKeysWithin, pageKey } from './document'
 import { mergeFields, pickFields } from './merge'
@@ -9,7 +9,6 @@ import {
   type EditorState,
   getModuleKey,
   isChanged,
-  listChildModules,
   markRemoved,
   toSavedRecord,
   withEntry,
@@ -147,7 +146,7 @@ function findWriter({ written_by: names = {} }: ReadPage, id: number | null | un
 
 /** Merges a loaded page. No call may be pending. */
 export function applyRemotePage(state: EditorState, page: ReadPage): EditorState {
-  const modules = page.modules.flatMap(flattenModule)
+  const modules = listWithDescendants(page.modules)
   const savedDocument = toSavedDocument(state, page.modules)
   let next = state
   for (const key of state.saved.nodes.keys()) {
@@ -216,7 +215,7 @@ function addRemovalConflicts(before: EditorState, state: EditorState, page: Read
 }
 
 function toSavedDocument(state: EditorState, modules: readonly Module[]): EditorDocument {
-  const keys = new Map(modules.flatMap(flattenModule).map(({ id }) => [id, getModuleKey(state, id)]))
+  const keys = new Map(listWithDescendants(modules).map(({ id }) => [id, getModuleKey(state, id)]))
   return toDocument(modules, state.saved.settings, { getKey: (id) => keys.get(id) ?? '' })
 }
 
@@ -231,8 +230,4 @@ function restoreOldData(savedDocument: EditorDocument, { saved: before, records 
     nodes.set(key, { ...node, data })
   }
   return nodes
-}
-
-function flattenModule(module: Module): Module[] {
-  return [module, ...listChildModules(module).flatMap(flattenModule)]
 }

@@ -5,21 +5,20 @@ import * as order from './order'
 import { reduce } from './reduce'
 import { createInitialState, type EditorState } from './state'
 
-const text = (id: number) => createModule(id, 'text', { data: { content: '' }, position: id - 1 })
+const createText = (id: number) => createModule(id, 'text', { data: { content: '' }, position: id - 1 })
 
 function createPage(count: number): EditorState {
-  const modules = Array.from({ length: count }, (_, index) => text(index + 1))
+  const modules = Array.from({ length: count }, (_, index) => createText(index + 1))
   return createInitialState({ id: 1, locale: 'de', readPath: 'page/1/', modules, settings: {}, revision: 1 })
 }
 
-const write = (state: EditorState, key: string) => {
-  return reduce(state, {
+const write = (state: EditorState, key: string) =>
+  reduce(state, {
     type: 'perform',
     name: { kind: 'text', model: 'text' },
     at: 0,
     operation: { type: 'change', key, fields: { content: 'Neu' } },
   })
-}
 
 it('lists changed, moved, inserted and removed modules', () => {
   const state = reduce(write(createPage(5), 'm1'), {

@@ -9,7 +9,7 @@ import { findNextCall } from './saving/next-call'
 import { createInitialState, noPage, type OpenedPage } from './state'
 import { copyTree, toTree } from './trees'
 
-const text = (id: number, content: string, more: Partial<Module> = {}) =>
+const createText = (id: number, content: string, more: Partial<Module> = {}) =>
   createModule(id, 'text', { data: { content }, ...more })
 const owner = { parent: 2, content_type: 'container', object_id: null }
 const container = createModule(2, 'container', {
@@ -17,14 +17,14 @@ const container = createModule(2, 'container', {
   data: { layout: 0 },
   content_type: 'container',
   object_id: null,
-  columns: [{ index: 0, classes: '', children: [text(3, 'In', owner)] }],
+  columns: [{ index: 0, classes: '', children: [createText(3, 'In', owner)] }],
 })
 const page: OpenedPage = {
   id: 7,
   locale: 'de',
   readPath: 'page/7/draft/',
   containers: ['login-above'],
-  modules: [text(1, 'On'), container],
+  modules: [createText(1, 'On'), container],
   settings: {},
   revision: 1,
 }
@@ -75,12 +75,12 @@ it('copies a container as an ordinary one', () => {
 })
 
 it('merges remote changes in a container when the page is read', () => {
-  const addedText = text(4, 'Added', { ...owner, position: 1 })
-  const columns = [{ index: 0, classes: '', children: [text(3, 'In', owner), addedText] }]
+  const addedText = createText(4, 'Added', { ...owner, position: 1 })
+  const columns = [{ index: 0, classes: '', children: [createText(3, 'In', owner), addedText] }]
   const staleState = { ...state, isStale: true }
   const call = findNextCall(staleState)
   const pendingState = call && reduce(staleState, { type: 'sending', call })
-  const body = { revision: 1, modules: [text(1, 'On'), { ...container, columns }] }
+  const body = { revision: 1, modules: [createText(1, 'On'), { ...container, columns }] }
   const mergedState =
     pendingState && reduce(pendingState, { type: 'answered', answer: { status: 200, body, newKey: 'n' } })
   expect(mergedState && listKeysFrom(mergedState.document)).toEqual(['m1', 'm2', 'm3', 'm4'])

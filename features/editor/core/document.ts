@@ -33,7 +33,7 @@ export interface EditorDocument {
   readonly isPageless?: boolean
   readonly settings: Data
   readonly nodes: ReadonlyMap<string, Node>
-  /** The ordered keys of each list of modules, by `listId`. Empty lists are missing. */
+  /** The ordered keys of each list of modules, by `toListId`. Empty lists are missing. */
   readonly lists: ReadonlyMap<string, readonly string[]>
 }
 
@@ -112,7 +112,8 @@ export function hasSameKeys(
   otherLists: EditorDocument['lists'] | undefined,
 ): boolean {
   if (!lists || !otherLists) return false
-  const [keys, otherKeys] = [new Set([...lists.values()].flat()), [...otherLists.values()].flat()]
+  const keys = new Set([...lists.values()].flat())
+  const otherKeys = [...otherLists.values()].flat()
   return keys.size === otherKeys.length && otherKeys.every((key) => keys.has(key))
 }
 

@@ -14,8 +14,9 @@ const startTrees = [
 ]
 
 const startBackend = () => new SimulatedBackend(startTrees, { title: 'Start', slug: 'start' })
-const wordsIn = (value: unknown) => new Set(JSON.stringify(value).match(/<[ab]\d+>/g) ?? [])
-const listWords = ({ editor: { document } }: TestSession) => wordsIn([document.settings, [...document.nodes.values()]])
+const extractWords = (value: unknown) => new Set(JSON.stringify(value).match(/<[ab]\d+>/g) ?? [])
+const listWords = ({ editor: { document } }: TestSession) =>
+  extractWords([document.settings, [...document.nodes.values()]])
 
 class Run {
   readonly typedWords = new Set<string>()
@@ -34,7 +35,7 @@ class Run {
     else if (kind === 6) this.perform(session, this.createMove(session, keys))
     else if (kind === 7 && keys.length > 4) this.perform(session, { type: 'remove', key: dice.oneOf(keys) })
     else if (kind === 8) this.undo(session)
-    else if (kind === 9) this.listRemovedWords(session, () => session.editor.redo())
+    else if (kind === 9) this.recordRemovedWords(session, () => session.editor.redo())
     else if (kind === 10) session.time.pass(dice.below(2000))
     else this.extendTitle(session)
   }
@@ -85,7 +86,7 @@ class Run {
   }
 
   private perform(session: TestSession, operation: Operation): void {
-    this.listRemovedWords(session, () => session.editor.execute(operation))
+    this.recordRemovedWords(session, () => session.editor.execute(operation))
     for (const word of this.typedWords) {
       const isInserted = operation.type === 'insert' && JSON.stringify(operation.tree).includes(word)
       if (isInserted && !listWords(session).has(word)) this.removedWords.add(word)
@@ -94,17 +95,17 @@ class Run {
 
   /** Undo by one editor must not remove the words of another. */
   private undo(session: TestSession): void {
-    const lost = this.listRemovedWords(session, () => session.editor.undo())
-    expect(lost.filter((word) => word[1] !== session.name)).toEqual([])
+    const lostWords = this.recordRemovedWords(session, () => session.editor.undo())
+    expect(lostWords.filter((word) => word[1] !== session.name)).toEqual([])
   }
 
-  listRemovedWords(session: TestSession, act: () => void): string[] {
+  recordRemovedWords(session: TestSession, act: () => void): string[] {
     const before = listWords(session)
     act()
     const after = listWords(session)
-    const lost = [...before].filter((word) => !after.has(word))
-    for (const word of lost) this.removedWords.add(word)
-    return lost
+    const lostWords = [...before].filter((word) => !after.has(word))
+    for (const word of lostWords) this.removedWords.add(word)
+    return lostWords
   }
 }
 
@@ -186,7 +187,7 @@ it.each(seeds)(
       expect(session.editor.changedKeys).toEqual(new Set())
       expect(toOutline(session.editor.document)).toEqual(backend.getOutline())
     }
-    const savedWords = wordsIn(backend.getTexts())
+    const savedWords = extractWords(backend.getTexts())
     expect([...run.typedWords].filter((word) => !savedWords.has(word) && !run.removedWords.has(word))).toEqual([])
   },
   20_000,

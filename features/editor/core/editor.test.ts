@@ -16,9 +16,9 @@ beforeEach(async () => {
   ben = await TestSession.start(backend, 'ben')
 })
 
-const write = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
-const words = (key: string) => findData(backend.state, key)?.content
-const insert = (key: string, model = 'text', content = key): Operation => {
+const toChange = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
+const findSaved = (key: string) => findData(backend.state, key)?.content
+const toInsertion = (key: string, model = 'text', content = key): Operation => {
   const tree = createTree(key, model, { data: { content } })
   return { type: 'insert', position: pagePosition(0), tree }
 }
@@ -26,32 +26,32 @@ const insert = (key: string, model = 'text', content = key): Operation => {
 describe('saving', () => {
   it('waits for a pause of 800 ms and sends once', async () => {
     for (const text of ['x', 'xy', 'xyz']) {
-      anna.editor.execute(write('m1', { content: text }))
+      anna.editor.execute(toChange('m1', { content: text }))
       anna.time.pass(700)
       await flushPromises()
     }
     expect([anna.editor.status, anna.calls]).toEqual(['unsaved', []])
     anna.time.pass(100)
     await flushPromises()
-    expect([words('1'), anna.editor.status, anna.calls]).toEqual(['xyz', 'saved', ['POST text/1/']])
+    expect([findSaved('1'), anna.editor.status, anna.calls]).toEqual(['xyz', 'saved', ['POST text/1/']])
     expect(anna.events).toEqual(['save'])
   })
 
   it('sends after 5 seconds of typing without a pause', async () => {
     for (let count = 1; count <= 10; count += 1) {
-      anna.editor.execute(write('m1', { content: 'x'.repeat(count) }))
+      anna.editor.execute(toChange('m1', { content: 'x'.repeat(count) }))
       anna.time.pass(500)
       await flushPromises()
     }
-    expect([words('1'), anna.calls]).toEqual(['x'.repeat(10), ['POST text/1/']])
+    expect([findSaved('1'), anna.calls]).toEqual(['x'.repeat(10), ['POST text/1/']])
   })
 
   it('counts unsaved data, moves and removals', async () => {
     expect(anna.editor.changeCount).toBe(0)
     anna.network = 'offline'
-    anna.editor.execute(write('m1', { content: 'x' }))
+    anna.editor.execute(toChange('m1', { content: 'x' }))
     anna.editor.execute({ type: 'remove', key: 'm2' })
-    anna.editor.execute(insert('n'))
+    anna.editor.execute(toInsertion('n'))
     await flushPromises()
     expect(anna.editor.changeCount).toBe(3)
     await anna.save()
@@ -82,7 +82,7 @@ describe('saving', () => {
   })
 
   it('assigns ids after the first save and keeps the keys', async () => {
-    anna.editor.execute(insert('n'))
+    anna.editor.execute(toInsertion('n'))
     expect(anna.editor.findId('n')).toBeNull()
     await flushPromises()
     expect(anna.editor.findId('n')).toBe(5)
@@ -100,34 +100,34 @@ describe('saving', () => {
   })
 
   it('keeps a block whose required field is empty until it is filled', async () => {
-    anna.editor.execute(insert('n', 'quote', ''))
+    anna.editor.execute(toInsertion('n', 'quote', ''))
     await anna.save()
     expect([anna.editor.status, anna.calls]).toEqual(['incomplete', []])
-    anna.editor.execute(write('n', { content: 'Words' }))
+    anna.editor.execute(toChange('n', { content: 'Words' }))
     await anna.save()
     expect(anna.editor.status).toBe('saved')
-    anna.editor.execute(write('n', { content: ' ' }))
+    anna.editor.execute(toChange('n', { content: ' ' }))
     await anna.save()
     expect([anna.editor.status, anna.calls.length]).toEqual(['incomplete', 1])
     expect([...backend.state.nodes.values()].map(({ data }) => data.content)).toContain('Words')
   })
 
   it('keeps a refused change and retries it after the next change', async () => {
-    anna.editor.execute(insert('n', 'text', 'refused'))
+    anna.editor.execute(toInsertion('n', 'text', 'refused'))
     await anna.save()
     expect(anna.editor.refusals).toMatchObject([{ key: 'n', detail: null, fields: { content: ['refused'] } }])
     expect([anna.editor.status, anna.calls.length]).toEqual(['refused', 1])
     anna.editor.resume()
     await flushPromises()
     expect(anna.calls).toHaveLength(1)
-    anna.editor.execute(write('n', { content: 'Words' }))
+    anna.editor.execute(toChange('n', { content: 'Words' }))
     await anna.save()
     expect([anna.editor.status, anna.editor.refusals]).toEqual(['saved', []])
   })
 
   it('does not create a module twice when the response is lost', async () => {
     anna.network = 'lost'
-    anna.editor.execute(insert('n'))
+    anna.editor.execute(toInsertion('n'))
     await flushPromises()
     expect(anna.editor.status).toBe('offline')
     await anna.save()
@@ -136,13 +136,13 @@ describe('saving', () => {
 
   it('retries after a failure, and at once when the network is back', async () => {
     anna.network = 'offline'
-    anna.editor.execute(write('m1', { content: 'x' }))
+    anna.editor.execute(toChange('m1', { content: 'x' }))
     anna.time.pass(800)
     await flushPromises()
     anna.network = 'online'
     anna.time.pass(1000)
     await flushPromises()
-    expect([words('1'), anna.editor.status, anna.events]).toEqual(['x', 'saved', ['error', 'save']])
+    expect([findSaved('1'), anna.editor.status, anna.events]).toEqual(['x', 'saved', ['error', 'save']])
     anna.network = 'offline'
     anna.editor.execute({ type: 'remove', key: 'm2' })
     await flushPromises()
@@ -154,7 +154,7 @@ describe('saving', () => {
 
   it('waits for a login and sends everything after it', async () => {
     anna.network = 'expired'
-    anna.editor.execute(insert('n'))
+    anna.editor.execute(toInsertion('n'))
     await flushPromises()
     anna.editor.execute({ type: 'remove', key: 'm2' })
     anna.time.pass(60_000)
@@ -167,18 +167,18 @@ describe('saving', () => {
 
 describe('two editors', () => {
   const bothWrite = async (mine: object, theirs: object) => {
-    ben.editor.execute(write('m1', theirs))
+    ben.editor.execute(toChange('m1', theirs))
     await ben.save()
-    anna.editor.execute(write('m1', mine))
+    anna.editor.execute(toChange('m1', mine))
     await anna.save()
   }
 
   it('on different blocks do not interfere', async () => {
-    ben.editor.execute(write('m2', { content: 'Ben' }))
+    ben.editor.execute(toChange('m2', { content: 'Ben' }))
     await ben.save()
-    anna.editor.execute(write('m1', { content: 'Anna' }))
+    anna.editor.execute(toChange('m1', { content: 'Anna' }))
     await anna.save()
-    expect([anna.editor.status, words('1'), words('2')]).toEqual(['saved', 'Anna', 'Ben'])
+    expect([anna.editor.status, findSaved('1'), findSaved('2')]).toEqual(['saved', 'Anna', 'Ben'])
   })
 
   it('on different fields of a block are merged', async () => {
@@ -194,21 +194,21 @@ describe('two editors', () => {
     const [conflict] = anna.editor.conflicts
     const versions = [conflict?.base, conflict?.current, conflict?.localData]
     expect(versions).toMatchObject([data, { content: 'Ben' }, { content: 'Anna' }])
-    expect([anna.editor.status, words('1')]).toEqual(['conflict', 'Ben'])
+    expect([anna.editor.status, findSaved('1')]).toEqual(['conflict', 'Ben'])
     anna.editor.refresh()
     await anna.save()
     expect(anna.editor.conflicts).toMatchObject([{ key: 'm1', by: 'Edda' }])
     anna.editor.resolveConflict('m1', { content: 'Anna und Ben', anchor: '' })
     await anna.save()
-    expect([anna.editor.status, words('1')]).toEqual(['saved', 'Anna und Ben'])
+    expect([anna.editor.status, findSaved('1')]).toEqual(['saved', 'Anna und Ben'])
     anna.editor.undo()
     expect(findData(anna.editor.document, 'm1')?.content).toBe('Ben')
   })
 
   it('get the name of the other editor when a change is found by reading the page', async () => {
     anna.network = 'offline'
-    anna.editor.execute(write('m1', { content: 'Anna' }))
-    ben.editor.execute(write('m1', { content: 'Ben' }))
+    anna.editor.execute(toChange('m1', { content: 'Anna' }))
+    ben.editor.execute(toChange('m1', { content: 'Ben' }))
     await ben.save()
     backend.writers = { 1: 'Ben Bogen' }
     await anna.load()
@@ -219,7 +219,7 @@ describe('two editors', () => {
 
   it.each([true, false])('name the editor who deleted a block (refused: %s)', async (isRefused) => {
     anna.network = 'offline'
-    anna.editor.execute(write('m1', { content: 'Anna' }))
+    anna.editor.execute(toChange('m1', { content: 'Anna' }))
     ben.editor.execute({ type: 'remove', key: 'm1' })
     await ben.save()
     if (isRefused) void anna.editor.flush()
@@ -234,11 +234,11 @@ describe('two editors', () => {
     await bothWrite({ content: 'Anna' }, { content: 'Ben' })
     anna.editor.resolveConflict('m1', null)
     await anna.save()
-    expect([findData(anna.editor.document, 'm1')?.content, words('1')]).toEqual(['Ben', 'Ben'])
+    expect([findData(anna.editor.document, 'm1')?.content, findSaved('1')]).toEqual(['Ben', 'Ben'])
   })
 
   it.each([[true], [false]])('keep words in a block that the other deleted (kept: %s)', async (isKept) => {
-    anna.editor.execute(write('m4', { content: 'Anna' }))
+    anna.editor.execute(toChange('m4', { content: 'Anna' }))
     ben.editor.execute({ type: 'remove', key: 'm3' })
     await ben.save()
     await anna.save()
@@ -255,8 +255,8 @@ describe('two editors', () => {
   })
 
   it('see remote changes except in fields that they edit', async () => {
-    anna.editor.execute(write('m1', { content: 'Anna' }))
-    ben.editor.execute(write('m2', { content: 'Ben' }))
+    anna.editor.execute(toChange('m1', { content: 'Anna' }))
+    ben.editor.execute(toChange('m2', { content: 'Ben' }))
     ben.editor.execute({ type: 'move', key: 'm2', position: { parent: 'm3', column: 1, index: 0 } })
     await ben.save()
     const module = backend.read(2)
@@ -275,18 +275,18 @@ describe('two editors', () => {
 
 it('keeps unsaved changes and undo steps across a reload', async () => {
   anna.network = 'offline'
-  anna.editor.execute(write('m1', { content: 'x' }))
-  anna.editor.execute(insert('n'))
+  anna.editor.execute(toChange('m1', { content: 'x' }))
+  anna.editor.execute(toInsertion('n'))
   await flushPromises()
   await anna.load()
   expect(findData(anna.editor.document, 'm1')?.content).toBe('x')
   await anna.save()
-  expect([anna.editor.status, words('1')]).toEqual(['saved', 'x'])
+  expect([anna.editor.status, findSaved('1')]).toEqual(['saved', 'x'])
   await anna.load()
   anna.editor.undo()
   anna.editor.undo()
   await anna.save()
-  expect([words('1'), backend.state.nodes.size]).toEqual(['a', 4])
+  expect([findSaved('1'), backend.state.nodes.size]).toEqual(['a', 4])
 })
 
 it('rejects a forbidden position of a module', () => {

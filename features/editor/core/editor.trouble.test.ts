@@ -16,18 +16,18 @@ beforeEach(async () => {
   ben = await TestSession.start(backend, 'ben')
 })
 
-const write = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
-const words = (key: string) => findData(backend.state, key)?.content
+const toChange = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
+const findSaved = (key: string) => findData(backend.state, key)?.content
 
 it('sends the last changes when the page is closed, and does not wait when offline', async () => {
   anna.editor.queueTyping('m1', () => ({ content: 'x' }))
   await anna.editor.flushAndClose()
-  expect([words('1'), anna.calls]).toEqual(['x', ['POST text/1/']])
+  expect([findSaved('1'), anna.calls]).toEqual(['x', ['POST text/1/']])
   ben.network = 'offline'
-  ben.editor.execute(write('m2', { content: 'y' }))
+  ben.editor.execute(toChange('m2', { content: 'y' }))
   await ben.editor.flushAndClose()
   await ben.load()
-  expect([words('2'), ben.editor.changeCount]).toEqual(['b', 1])
+  expect([findSaved('2'), ben.editor.changeCount]).toEqual(['b', 1])
 })
 
 it('does not delete unseen remote changes together with their container', async () => {
@@ -35,17 +35,17 @@ it('does not delete unseen remote changes together with their container', async 
   backend = new SimulatedBackend([box], { title: 'Start' })
   anna = await TestSession.start(backend, 'anna')
   ben = await TestSession.start(backend, 'ben')
-  ben.editor.execute(write('m2', { content: 'geschrieben' }))
+  ben.editor.execute(toChange('m2', { content: 'geschrieben' }))
   ben.editor.execute({ type: 'insert', position: { parent: 'm1', column: 0, index: 1 }, tree: createTree('neu') })
   await ben.save()
   anna.editor.execute({ type: 'remove', key: 'm1' })
   await anna.save()
   expect(anna.editor.status).toBe('conflict')
   expect(anna.editor.conflicts.map(({ current }) => current?.content)).toEqual(['geschrieben', 'neu'])
-  expect([words('2'), words('3')]).toEqual(['geschrieben', 'neu'])
+  expect([findSaved('2'), findSaved('3')]).toEqual(['geschrieben', 'neu'])
   for (const { key } of anna.editor.conflicts) anna.editor.resolveConflict(key, null)
   await anna.save()
-  expect([anna.editor.status, words('1')]).toEqual(['saved', undefined])
+  expect([anna.editor.status, findSaved('1')]).toEqual(['saved', undefined])
 })
 
 it('reads the page when the backend moved a module to another position', async () => {
@@ -64,7 +64,7 @@ it('reads the page when the backend moved a module to another position', async (
 
 it('creates a block again that was moved to another page, instead of restoring it without end', async () => {
   const otherPlace = { ...backend.read(1), object_id: 2, revision: 2 }
-  anna.editor.execute(write('m1', { content: 'x' }))
+  anna.editor.execute(toChange('m1', { content: 'x' }))
   ben.editor.execute({ type: 'remove', key: 'm1' })
   await ben.save()
   const handle = backend.handle.bind(backend)
@@ -76,7 +76,7 @@ it('creates a block again that was moved to another page, instead of restoring i
   anna.editor.resolveConflict('m1', { content: 'x' })
   await anna.save()
   expect(anna.calls).toEqual(['POST text/1/undelete/', 'GET page/start?draft=1', 'POST text/'])
-  expect([anna.editor.status, words('4')]).toEqual(['saved', 'x'])
+  expect([anna.editor.status, findSaved('4')]).toEqual(['saved', 'x'])
 })
 
 it('reports that errors are not journaled in a browser without storage', async () => {
@@ -90,7 +90,7 @@ it('reports that errors are not journaled in a browser without storage', async (
 
 it('reports a page deleted by another editor as gone and keeps the local document', async () => {
   backend.isDeleted = true
-  anna.editor.execute(write('m1', { content: 'x' }))
+  anna.editor.execute(toChange('m1', { content: 'x' }))
   anna.editor.refresh()
   await flushPromises()
   expect([anna.editor.status, findData(anna.editor.document, 'm1')?.content]).toEqual(['gone', 'x'])
@@ -98,8 +98,8 @@ it('reports a page deleted by another editor as gone and keeps the local documen
 
 it('saves changes on a deleted page once the page is restored', async () => {
   backend.isDeleted = true
-  anna.editor.execute(write('page', { title: 'Neu' }))
-  anna.editor.execute(write('m1', { content: 'x' }))
+  anna.editor.execute(toChange('page', { title: 'Neu' }))
+  anna.editor.execute(toChange('m1', { content: 'x' }))
   await anna.save()
   await anna.load()
   await anna.save()
@@ -108,5 +108,5 @@ it('saves changes on a deleted page once the page is restored', async () => {
   await anna.load()
   await anna.save()
   expect(anna.editor.status).toBe('saved')
-  expect([words('1'), backend.state.settings.title]).toEqual(['x', 'Neu'])
+  expect([findSaved('1'), backend.state.settings.title]).toEqual(['x', 'Neu'])
 })

@@ -16,5 +16,11 @@ export function createDocument(...trees: Tree[]): EditorDocument {
   }, empty)
 }
 
+/** Creates a function that returns the keys 1, 2 and so on, after a prefix. */
+export function createKeyFactory(prefix = ''): () => string {
+  let count = 0
+  return () => `${prefix}${++count}`
+}
+
 /** Returns a position at the top level of the page. */
 export const pagePosition = (index: number) => ({ parent: null, column: null, index })

@@ -11,7 +11,7 @@ const page = createDocument(
 )
 const start: UndoableDocument = { document: page, history: emptyHistory }
 
-const change = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
+const toChange = (key: string, fields: object): Operation => ({ type: 'change', key, fields: { ...fields } })
 const insertion: Operation = { type: 'insert', position: pagePosition(0), tree: createTree('n') }
 const inColumn = { parent: 'box', column: 0, index: 0 }
 
@@ -33,15 +33,15 @@ function undoAll(undoable: UndoableDocument): UndoableDocument {
   while (current.history.undo.length > 0) current = undo(current)
   return current
 }
-const kinds = (list: readonly { name: { kind: string } }[]) => list.map(({ name }) => name.kind)
+const listKinds = (list: readonly { name: { kind: string } }[]) => list.map(({ name }) => name.kind)
 
 it('undoes to the start and redoes to the end with step names', () => {
   const done = applySteps(
     start,
     insertion,
-    change('n', { content: 'Text' }),
+    toChange('n', { content: 'Text' }),
     { type: 'move', key: 'n', position: inColumn },
-    change(pageKey, { title: 'Neu' }),
+    toChange(pageKey, { title: 'Neu' }),
     { type: 'remove', key: 'box' },
     {
       type: 'several',
@@ -51,7 +51,7 @@ it('undoes to the start and redoes to the end with step names', () => {
       ],
     },
   )
-  expect(kinds(done.history.undo)).toEqual(['insert', 'text', 'move', 'settings', 'remove', 'remove'])
+  expect(listKinds(done.history.undo)).toEqual(['insert', 'text', 'move', 'settings', 'remove', 'remove'])
   expect(done.history.undo[1]?.name).toEqual({ kind: 'text', model: 'text' })
   expect(done.history.undo.at(-1)?.name).toEqual({ kind: 'remove', model: null, count: 2 })
   const back = undoAll(done)
@@ -63,7 +63,7 @@ it('undoes to the start and redoes to the end with step names', () => {
 })
 
 describe('typing', () => {
-  const type = (text: string, time: number, key = 'a'): [Operation, number] => [change(key, { content: text }), time]
+  const type = (text: string, time: number, key = 'a'): [Operation, number] => [toChange(key, { content: text }), time]
 
   it('in one field is one step until a pause of a second', () => {
     const done = applySteps(start, type('x', 0), type('xy', 900), type('xyz', 1800), type('xyz!', 2800))
@@ -94,8 +94,8 @@ describe('typing', () => {
   })
 
   it.each<[string, Operation]>([
-    ['another field', change('a', { anchor: 'x' })],
-    ['another module', change('b', { content: 'x' })],
+    ['another field', toChange('a', { anchor: 'x' })],
+    ['another module', toChange('b', { content: 'x' })],
     ['another kind of operation', { type: 'move', key: 'b', position: pagePosition(0) }],
   ])('ends with %s', (_what, operation) => {
     const done = applySteps(start, type('x', 0), [operation, 100], type('xy', 200))
@@ -109,22 +109,22 @@ describe('typing', () => {
 })
 
 it('clears the redo stack after a new step', () => {
-  const done = applySteps(undo(applySteps(start, insertion)), change('a', { content: 'x' }))
+  const done = applySteps(undo(applySteps(start, insertion)), toChange('a', { content: 'x' }))
   expect(done.history.redo).toEqual([])
   expect(redo(done)).toEqual(done)
 })
 
 describe('a remote change', () => {
   it('to a field survives undo, and local steps on other fields remain', () => {
-    const mine = applySteps(start, change('a', { content: 'mein', anchor: 'x' }), change('b', { content: 'mein' }))
-    const both = applyRemote(mine, change('a', { content: 'fremd' }))
+    const mine = applySteps(start, toChange('a', { content: 'mein', anchor: 'x' }), toChange('b', { content: 'mein' }))
+    const both = applyRemote(mine, toChange('a', { content: 'fremd' }))
     const back = undoAll(both)
     expect(findData(back.document, 'a')).toEqual({ content: 'fremd' })
     expect(findData(back.document, 'b')).toEqual({ content: 'b' })
   })
 
   it.each<[string, Operation]>([
-    ['changed its text', change('n', { content: 'fremd' })],
+    ['changed its text', toChange('n', { content: 'fremd' })],
     [
       'inserted a block into it',
       { type: 'insert', position: { parent: 'n', column: 0, index: 0 }, tree: createTree('f') },
@@ -133,23 +133,23 @@ describe('a remote change', () => {
     ['moved it', { type: 'move', key: 'n', position: pagePosition(2) }],
   ])('keeps a locally inserted module after another editor %s', (_action, remoteOperation) => {
     const insert: Operation = { type: 'insert', position: pagePosition(0), tree: createTree('n', 'container') }
-    const both = applyRemote(applySteps(start, insert, change('b', { content: 'x' })), remoteOperation)
+    const both = applyRemote(applySteps(start, insert, toChange('b', { content: 'x' })), remoteOperation)
     const back = undoAll(both)
-    expect(kinds(both.history.undo)).toEqual(['text'])
+    expect(listKinds(both.history.undo)).toEqual(['text'])
     expect(back.document.nodes.has('n')).toBe(true)
   })
 
   it('drops only the steps of removed modules', () => {
     const mine = applySteps(
       start,
-      change('c', { content: 'x' }),
+      toChange('c', { content: 'x' }),
       { type: 'move', key: 'c', position: pagePosition(0) },
-      change('a', { content: 'x' }),
+      toChange('a', { content: 'x' }),
       { type: 'move', key: 'b', position: inColumn },
       { type: 'move', key: 'b', position: pagePosition(0) },
     )
     const both = applyRemote(mine, { type: 'remove', key: 'box' })
-    expect(kinds(both.history.undo)).toEqual(['text', 'text', 'move'])
+    expect(listKinds(both.history.undo)).toEqual(['text', 'text', 'move'])
     const back = undoAll(both)
     expect(findData(back.document, 'c')).toEqual({ content: 'c' })
     expect(listKeysFrom(back.document)).toContain('c')
@@ -162,8 +162,8 @@ describe('a remote change', () => {
   })
 
   it('ends a typing step', () => {
-    const mine = applySteps(start, [change('a', { content: 'x' }), 0])
-    const both = applyRemote(mine, change('b', { content: 'fremd' }))
-    expect(applySteps(both, [change('a', { content: 'xy' }), 100]).history.undo).toHaveLength(2)
+    const mine = applySteps(start, [toChange('a', { content: 'x' }), 0])
+    const both = applyRemote(mine, toChange('b', { content: 'fremd' }))
+    expect(applySteps(both, [toChange('a', { content: 'xy' }), 100]).history.undo).toHaveLength(2)
   })
 })

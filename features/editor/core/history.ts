@@ -168,12 +168,12 @@ function replayLast(
  * @param document the document before the remote change
  */
 export function rebaseHistory({ document, history }: UndoableDocument, remote: Operation): History {
-  const filterSteps = (steps: readonly Step[]) =>
+  const pruneSteps = (steps: readonly Step[]) =>
     steps.flatMap((step) => {
       const operation = pruneOperation(document, step.operation, remote)
       return operation ? [{ ...step, operation, typed: null }] : []
     })
-  return { undo: filterSteps(history.undo), redo: filterSteps(history.redo) }
+  return { undo: pruneSteps(history.undo), redo: pruneSteps(history.redo) }
 }
 
 function pruneOperation(document: EditorDocument, local: Operation, remote: Operation): Operation | null {

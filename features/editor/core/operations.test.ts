@@ -14,7 +14,7 @@ const page = createDocument(
   createTree('d'),
 )
 const inBox = (column: number, index: number) => ({ parent: 'box', column, index })
-const root = (document = page) => listKeys(document, { parent: null, column: null })
+const listRootKeys = (document = page) => listKeys(document, { parent: null, column: null })
 
 it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
   [
@@ -30,7 +30,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
       position: pagePosition(0),
       tree: createTree('n', 'faq', { children: [createTree('m', 'faqitem')] }),
     },
-    (doc) => [root(doc), findPosition(doc, 'm')],
+    (doc) => [listRootKeys(doc), findPosition(doc, 'm')],
     [['n', 'a', 'box', 'd'], { parent: 'n', column: null, index: 0 }],
   ],
   [
@@ -39,7 +39,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
     (doc) => [listKeysFrom(doc), doc.nodes.size, doc.lists.size],
     [['a', 'd'], 2, 1],
   ],
-  ['moves within a list', { type: 'move', key: 'a', position: pagePosition(2) }, root, ['box', 'd', 'a']],
+  ['moves within a list', { type: 'move', key: 'a', position: pagePosition(2) }, listRootKeys, ['box', 'd', 'a']],
   [
     'moves a module with its content into a column',
     { type: 'move', key: 'faq', position: inBox(0, 0) },
@@ -69,7 +69,7 @@ it.each<[string, Operation, (document: typeof page) => unknown, unknown]>([
         { type: 'remove', key: 'a' },
       ],
     },
-    root,
+    listRootKeys,
     ['d', 'box'],
   ],
 ])('applies and inverts: %s', (_effect, operation, look, expected) => {

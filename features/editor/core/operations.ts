@@ -15,6 +15,7 @@ import {
   toListId,
   toSlugField,
 } from './document'
+import { pickFields } from './merge'
 
 /**
  * A change of the document. `change` sets fields of a module, or of the settings (`pageKey`);
@@ -60,7 +61,7 @@ export function toReplacement(document: EditorDocument, key: string, data: Data)
   const oldData = findData(document, key) ?? {}
   const names = [...new Set([...Object.keys(oldData), ...Object.keys(data)])]
   const changedNames = names.filter((name) => oldData[name] !== data[name])
-  return { type: 'change', key, fields: Object.fromEntries(changedNames.map((name) => [name, data[name]])) }
+  return { type: 'change', key, fields: pickFields(data, changedNames) }
 }
 
 /** Wraps operations into one undo step; null without operations. */
@@ -150,8 +151,7 @@ function applyChange(document: EditorDocument, { key, fields }: { key: string; f
   const oldData = findData(document, key)
   if (!oldData) throw new OperationError(`${key} does not exist`)
   const data = Object.fromEntries(Object.entries({ ...oldData, ...fields }).filter(([, value]) => value !== undefined))
-  const oldFields = Object.fromEntries(Object.keys(fields).map((name) => [name, oldData[name]]))
-  const inverse: Operation = { type: 'change', key, fields: oldFields }
+  const inverse: Operation = { type: 'change', key, fields: pickFields(oldData, Object.keys(fields)) }
   const node = document.nodes.get(key)
   if (!node) return { document: { ...document, settings: data }, inverse }
   return { document: { ...document, nodes: new Map(document.nodes).set(key, { ...node, data }) }, inverse }

@@ -7,11 +7,11 @@ export function findMisplaced(currentKeys: readonly string[], targetKeys: readon
   const positions = new Map(currentKeys.map((key, index) => [key, index]))
   const commonKeys = targetKeys.filter((key) => positions.has(key))
   const currentIndexes = commonKeys.map((key) => positions.get(key) ?? 0)
-  const keptPositions = new Set(findLongestIncreasing(currentIndexes))
-  return commonKeys.filter((_, index) => !keptPositions.has(index))
+  const keptIndexes = new Set(findLongestIncreasing(currentIndexes))
+  return commonKeys.filter((_, index) => !keptIndexes.has(index))
 }
 
-/** Finds the values of a longest increasing subsequence. */
+/** Finds the indexes of the values of a longest increasing subsequence. */
 function findLongestIncreasing(values: readonly number[]): number[] {
   // Entry n is the index of the smallest value that ends an increasing sequence of length n + 1.
   const ends: number[] = []

@@ -1,6 +1,5 @@
-import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
+import { listChildModules, type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { containersArea, type Data, type EditorDocument, listKeys } from './document'
-import { listChildModules } from './state'
 
 /** Returns true if the reusable container is part of the document, so that it can be edited. */
 export function hasContainer(document: EditorDocument, slug: string): boolean {

@@ -27,7 +27,7 @@ interface Row {
 type Body = Record<string, unknown> & { revision?: number; data?: Data; inside?: Record<string, number> }
 
 const notFound = { status: 404, body: { detail: 'gone' } }
-const deletedBy = (by: string) => ({ status: 404, body: { detail: 'gone', by } })
+const toDeletedResponse = (by: string) => ({ status: 404, body: { detail: 'gone', by } })
 
 /** Simulates the page editor's API (contract) for one page. Modules are stored by id. */
 export class SimulatedBackend {
@@ -79,7 +79,7 @@ export class SimulatedBackend {
   handle(method: string, path: string, input: unknown): TransportResult {
     if (this.isDeleted) return notFound
     // The modules were deleted with the page, without a record of the editor.
-    if (this.deletedBy !== null) return path.startsWith('page/') ? deletedBy(this.deletedBy) : notFound
+    if (this.deletedBy !== null) return path.startsWith('page/') ? toDeletedResponse(this.deletedBy) : notFound
     const body = structuredClone((input ?? {}) as Body)
     const [model = '', id = '', action = ''] = path.split('/')
     if (method === 'GET')
@@ -95,7 +95,7 @@ export class SimulatedBackend {
     const row = this.rows.get(id)
     if (!row) return notFound
     if (action === 'undelete') return this.restore(id, row, body)
-    if (row.deletion) return deletedBy('Edda')
+    if (row.deletion) return toDeletedResponse('Edda')
     if (method === 'DELETE') return this.remove(id, row, body)
     return action === 'move' ? this.move(id, row, body) : this.update(id, row, body)
   }

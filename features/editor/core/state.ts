@@ -1,4 +1,4 @@
-import type { Module } from '@/lib/contract/blocks/module'
+import { listWithDescendants, type Module } from '@/lib/contract/blocks/module'
 import type { FieldErrors } from '@/lib/contract/common/errors'
 import { type Data, type EditorDocument, findData, listKeysWithin, pageKey } from './document'
 import { emptyHistory, rebaseHistory, type UndoableDocument } from './history'
@@ -98,12 +98,10 @@ export interface OpenedPage extends EditedPage {
 export function createInitialState({ modules, settings, revision, ...page }: OpenedPage): EditorState {
   const document = toDocument(modules, settings, { isPageless: page.id === noPage })
   const records = new Map<string, SavedRecord>()
-  const add = (module: Module) => {
+  for (const module of listWithDescendants(modules)) {
     const key = toModuleKey(module.id)
     records.set(key, toSavedRecord(module, key, findData(document, key) ?? {}))
-    for (const child of listChildModules(module)) add(child)
   }
-  for (const module of modules) add(module)
   records.set(pageKey, toSavedRecord({ id: page.id, revision }, pageKey, settings))
   return {
     page,
@@ -125,11 +123,6 @@ export function toSavedRecord(
   writtenData: Data,
 ): SavedRecord {
   return { id, clientKey, revision, written: writtenData, removedWith: null, removedData: null }
-}
-
-/** Lists the modules directly in a module. */
-export function listChildModules({ columns, children }: Module): Module[] {
-  return [...columns.flatMap((column) => column.children), ...children]
 }
 
 /** Returns the key of a module by its id; a new key for an unknown module. */

@@ -54,14 +54,13 @@ export function toDocument(
 }
 
 /** Copies a tree with new keys, without its slug and its counterpart. */
-export function copyTree(tree: Tree, createKey: () => string): Tree {
-  const { model, data, columns, children } = tree
+export function copyTree({ model, data, columns = [], children = [] }: KeylessTree, createKey: () => string): Tree {
   return {
     key: createKey(),
     model,
     data,
-    columns: columns.map((trees) => trees.map((child) => copyTree(child, createKey))),
-    children: children.map((child) => copyTree(child, createKey)),
+    columns: columns.map((trees) => assignKeys(trees, createKey)),
+    children: assignKeys(children, createKey),
   }
 }
 
@@ -124,13 +123,7 @@ function toKeylessTree(tree: Tree): ClipboardTree {
 
 /** Assigns new keys to modules. */
 export function assignKeys(trees: readonly KeylessTree[], createKey: () => string): Tree[] {
-  return trees.map(({ model, data, columns = [], children = [] }) => ({
-    key: createKey(),
-    model,
-    data,
-    columns: columns.map((trees) => assignKeys(trees, createKey)),
-    children: assignKeys(children, createKey),
-  }))
+  return trees.map((tree) => copyTree(tree, createKey))
 }
 
 function parseJson(text: string): unknown {

@@ -10,13 +10,13 @@ interface MissingPicturesProps extends Pick<MissingPictureDialogProps, 'editor' 
 
 /** Opens the media library when the placeholder of a missing picture is clicked. */
 export function MissingPictures({ root, ...props }: MissingPicturesProps) {
-  const [place, setPlace] = useState<{ blockKey: string; field: string } | null>(null)
+  const [missingPicture, setMissingPicture] = useState<{ blockKey: string; field: string } | null>(null)
   const open = useEffectEvent(({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !isPlaceholder(target)) return
     const blockKey = findBlockKey(target)
     if (blockKey === null) return
     const [field] = findEmptyFields(root.current, props.editor.document, blockKey)?.pictures ?? []
-    if (field !== undefined) setPlace({ blockKey, field })
+    if (field !== undefined) setMissingPicture({ blockKey, field })
   })
   useEffect(() => {
     const page = root.current
@@ -24,7 +24,8 @@ export function MissingPictures({ root, ...props }: MissingPicturesProps) {
     page?.addEventListener('click', handleClick)
     return () => page?.removeEventListener('click', handleClick)
   }, [root])
-  return place && <MissingPictureDialog {...props} {...place} onClose={() => setPlace(null)} />
+  if (!missingPicture) return null
+  return <MissingPictureDialog {...props} {...missingPicture} onClose={() => setMissingPicture(null)} />
 }
 
 const isPlaceholder = (target: Element) =>

@@ -4,11 +4,11 @@ import styles from './feedback.module.css'
 
 /** Explains why a call about comments or reviews failed. */
 export function CallFailure({ error }: { error: { failure: Failure } | null }) {
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   return (
     error && (
       <p role="alert" className={styles.failure}>
-        {failureText(error.failure)}
+        {describeFailure(error.failure)}
       </p>
     )
   )

@@ -28,7 +28,7 @@ interface CommentFormProps {
   /** The text of an existing comment; undefined for a new one. */
   text?: string
   label: string
-  submit: string
+  submitLabel: string
   isSending: boolean
   /** True if the field gets the focus at once. */
   takesFocus: boolean
@@ -45,10 +45,10 @@ const maxSuggestions = 6
 
 /**
  * The form of a comment. People mentioned with an @ get an e-mail. Control or Command with Enter
- * sends it.
+ * sends the comment.
  */
 export function CommentForm(props: CommentFormProps) {
-  const { locale, text: initialText = '', label, submit, isSending, takesFocus } = props
+  const { locale, text: initialText = '', label, submitLabel, isSending, takesFocus } = props
   const { draftKey, onSubmit, onCancel, children } = props
   const t = useTranslations('editor.feedback')
   const defaultId = useId()
@@ -136,7 +136,7 @@ export function CommentForm(props: CommentFormProps) {
         </p>
       )}
       <p className={styles.actions}>
-        <SubmitButton isSending={!canSend}>{isSending ? t('sending') : submit}</SubmitButton>
+        <SubmitButton isSending={!canSend}>{isSending ? t('sending') : submitLabel}</SubmitButton>
         {onCancel && <ToolButton onClick={onCancel}>{t('cancel')}</ToolButton>}
       </p>
     </form>

@@ -38,7 +38,7 @@ function show(names: { id: number; name: string }[] | null = []) {
     const selection = { selectedKey: null, words: '', thread: null }
     const facts = { page: { id: 7 } as PageDraft, editor, query }
     const handlers = { getName: String, onShow: () => undefined }
-    return <FeedbackPanel {...facts} {...selection} {...handlers} locale="de" user={1} />
+    return <FeedbackPanel {...facts} {...selection} {...handlers} locale="de" userId={1} />
   }
   const { rerender, unmount } = renderIn('de', toPanel([thread]), client)
   return { change: (threads: Thread[]) => rerender(toPanel(threads)), unmount }

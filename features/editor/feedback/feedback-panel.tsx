@@ -21,7 +21,7 @@ export interface FeedbackPanelProps {
   locale: Locale
   editor: Editor
   /** The id of the current user. */
-  user: number
+  userId: number
   /** The key of the selected block; null for none. */
   selectedKey: string | null
   /** The words that are selected in the block, or were selected last; empty for none. */
@@ -40,20 +40,20 @@ export interface FeedbackPanelProps {
 
 /** The review of the page, its comments, and the form for a new comment. */
 export function FeedbackPanel(props: FeedbackPanelProps) {
-  const { page, locale, editor, user, selectedKey, words, getName, onShow, query, thread: requestedThread } = props
+  const { page, locale, editor, userId, selectedKey, words, getName, onShow, query, thread: requestedThread } = props
   const t = useTranslations('editor.feedback')
   const commentSection = useRef<HTMLElement>(null)
   const { data: feedback } = query
-  const isRead = feedback !== undefined
-  const groupedThreads = useThreadGroups(feedback?.threads ?? [], user, page.id)
+  const isLoaded = feedback !== undefined
+  const groupedThreads = useThreadGroups(feedback?.threads ?? [], userId, page.id)
   const openThreads = groupedThreads.filter(({ isResolved }) => !isResolved)
   const resolvedThreads = groupedThreads.filter(({ isResolved }) => isResolved)
-  const sharedProps = { locale, user, pageId: page.id }
+  const sharedProps = { locale, userId, pageId: page.id }
 
   useEffect(() => clearHighlight, [])
   useEffect(() => {
-    if (requestedThread && isRead) document.getElementById(toThreadId(requestedThread.id))?.focus()
-  }, [requestedThread, isRead])
+    if (requestedThread && isLoaded) document.getElementById(toThreadId(requestedThread.id))?.focus()
+  }, [requestedThread, isLoaded])
 
   const toPlace = (module: number | null, quote: string) => {
     const key = module === null ? pageKey : editor.findKey(module)

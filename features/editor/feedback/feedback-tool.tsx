@@ -34,7 +34,7 @@ export function FeedbackTool({ panel, ...props }: FeedbackToolProps) {
   useEffect(() => {
     if (!panel.current || !(thread || isPanelRequested('comments'))) return
     panel.current.open = true
-    // If the panel has not loaded yet, it moves the focus itself when it has.
+    // A panel that is still loading moves the focus later.
     if (thread) document.getElementById(toThreadId(thread.id))?.focus()
   }, [thread, panel])
 

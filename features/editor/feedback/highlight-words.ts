@@ -23,7 +23,7 @@ function findRange(element: HTMLElement, words: string): Range | null {
   const letterPositions: { node: Node; offset: number }[] = []
   let text = ''
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    // UTF-16 units, which ranges count.
+    // Ranges count UTF-16 units.
     for (const { 0: unit, index: offset } of (node.nodeValue ?? '').matchAll(/[^\s]/g)) {
       text += unit
       letterPositions.push({ node, offset })
@@ -31,7 +31,8 @@ function findRange(element: HTMLElement, words: string): Range | null {
   }
   const searchText = words.replace(/\s+/g, '')
   const index = text.indexOf(searchText)
-  const [first, last] = [letterPositions[index], letterPositions[index + searchText.length - 1]]
+  const first = letterPositions[index]
+  const last = letterPositions[index + searchText.length - 1]
   if (index < 0 || !first || !last) return null
   const range = document.createRange()
   range.setStart(first.node, first.offset)

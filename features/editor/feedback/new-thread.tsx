@@ -13,7 +13,7 @@ import { useFeedbackCall } from './use-feedback-call'
 interface NewThreadProps {
   locale: Locale
   pageId: number
-  user: number
+  userId: number
   editor: Editor
   /** The key of the selected block; null for none. */
   selectedKey: string | null
@@ -23,11 +23,11 @@ interface NewThreadProps {
 }
 
 /** The form for a new comment on the selected words, the selected block or the page. */
-export function NewThread({ locale, pageId, user, editor, selectedKey, words, getName }: NewThreadProps) {
+export function NewThread({ locale, pageId, userId, editor, selectedKey, words, getName }: NewThreadProps) {
   const t = useTranslations('editor.feedback')
   const id = useId()
   const mutation = useFeedbackCall(locale, pageId)
-  const draftKey = `${toDraftPrefix(user, pageId)}new`
+  const draftKey = `${toDraftPrefix(userId, pageId)}new`
   const [sentCount, setSentCount] = useState(0)
   const [selectedPlace, setSelectedPlace] = useState<string | null>(null)
   const module = selectedKey === null ? null : editor.findId(selectedKey)
@@ -60,7 +60,7 @@ export function NewThread({ locale, pageId, user, editor, selectedKey, words, ge
         id={toThreadId(null)}
         takesFocus={sentCount > 0}
         label={t('newLabel')}
-        submit={t('send')}
+        submitLabel={t('send')}
         isSending={mutation.isPending}
         onSubmit={send}
       >

@@ -32,7 +32,7 @@ function renderPart(review: Review | null) {
   const client = createQueryClient()
   client.setQueryData(editorNamesQuery('de').queryKey, [{ id: 2, name: 'Ada Lux' }])
   const feedback = { needs_approval: false, review, threads: [] }
-  renderIn('de', <ReviewPart locale="de" pageId={7} user={1} editor={savedEditor} feedback={feedback} />, client)
+  renderIn('de', <ReviewPart locale="de" pageId={7} userId={1} editor={savedEditor} feedback={feedback} />, client)
 }
 const expectCall = (path: string, data: unknown) =>
   waitFor(() =>

@@ -29,19 +29,19 @@ import { type FeedbackCall, useFeedbackCall } from './use-feedback-call'
 interface ReviewPartProps {
   locale: Locale
   pageId: number
-  user: number
+  userId: number
   editor: Editor
   feedback: Feedback
 }
 
 /** The review of a page: its state, the form to request one and the decision on a request. */
-export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPartProps) {
+export function ReviewPart({ locale, pageId, userId, editor, feedback }: ReviewPartProps) {
   const t = useTranslations('editor.feedback.review')
   const mutation = useFeedbackCall(locale, pageId)
   const { review, needs_approval } = feedback
   const isRequested = review?.state === 'requested'
-  const isOwnRequest = review?.requested_by?.id === user
-  const draftPrefix = `${toDraftPrefix(user, pageId)}review/`
+  const isOwnRequest = review?.requested_by?.id === userId
+  const draftPrefix = `${toDraftPrefix(userId, pageId)}review/`
   const send = (call: FeedbackCall, draftKey?: string) =>
     void mutation.mutateAsync(call).then(
       () => draftKey && writeTabDraft(draftKey, null),
@@ -72,7 +72,7 @@ export function ReviewPart({ locale, pageId, user, editor, feedback }: ReviewPar
           <RequestForm
             draftKey={`${draftPrefix}note`}
             locale={locale}
-            user={user}
+            userId={userId}
             editor={editor}
             isSending={mutation.isPending}
             onSend={send}
@@ -155,7 +155,7 @@ interface RequestFormProps {
   /** The key under which the unsent note is kept. */
   draftKey: string
   locale: Locale
-  user: number
+  userId: number
   editor: Editor
   isSending: boolean
   onSend: (call: FeedbackCall, draftKey: string) => void
@@ -165,7 +165,7 @@ interface RequestFormProps {
  * The form to request a review. The reviewer sees the saved state, so the request is sent when all
  * changes are saved.
  */
-function RequestForm({ draftKey, locale, user, editor, isSending, onSend }: RequestFormProps) {
+function RequestForm({ draftKey, locale, userId, editor, isSending, onSend }: RequestFormProps) {
   const t = useTranslations('editor.feedback.review')
   const id = useId()
   const [note, setNote] = useTabText(draftKey)
@@ -175,7 +175,7 @@ function RequestForm({ draftKey, locale, user, editor, isSending, onSend }: Requ
   })
   const { data: editors = [] } = useQuery(editorNamesQuery(locale))
   const { isWaiting, problem, whenSaved } = useWhenSaved(editor)
-  const otherEditors = editors.filter((editorName) => editorName.id !== user)
+  const otherEditors = editors.filter((editorName) => editorName.id !== userId)
   const requestReview = handleSubmit((data) =>
     whenSaved(() => onSend({ method: 'POST', path: 'review/', data }, draftKey)),
   )

@@ -18,7 +18,7 @@ interface ThreadItemProps {
   place: { name: string; show: (() => void) | null }
   locale: Locale
   pageId: number
-  user: number
+  userId: number
   /** Moves the focus away before the thread is moved or removed. */
   onLeave: () => void
 }
@@ -27,18 +27,18 @@ interface ThreadItemProps {
  * A thread of comments with its actions: answer, resolve, reopen. Users can change and delete their
  * own comments, and delete those from outside and of deleted accounts.
  */
-export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }: ThreadItemProps) {
+export function ThreadItem({ id, thread, place, locale, pageId, userId, onLeave }: ThreadItemProps) {
   const t = useTranslations('editor.feedback')
   const mutation = useFeedbackCall(locale, pageId)
-  const draftPrefix = toThreadPrefix(user, pageId, thread.id)
+  const draftPrefix = toThreadPrefix(userId, pageId, thread.id)
   const [firstDraftKey] = useTabDraftKeys(draftPrefix).split(' ')
   const [formTarget, setFormTarget] = useState(() => toFormTarget(firstDraftKey?.slice(draftPrefix.length)))
   const [removalId, setRemovalId] = useState<number | null>(null)
   const isResolved = thread.resolved_at !== null
-  const toPath = (comment: number) => `comments/${comment}/`
+  const toPath = (commentId: number) => `comments/${commentId}/`
   const item = useRef<HTMLLIElement>(null)
   const closeForm = () => {
-    // Without its words, the thread may move to the other group.
+    // Without its unsent text, the thread may move to the other group.
     if (formTarget === null) item.current?.focus()
     else {
       flushSync(() => writeTabDraft(`${draftPrefix}${formTarget}`, null))
@@ -70,7 +70,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
               draftKey={`${draftPrefix}${comment.id}`}
               text={comment.text}
               label={t('changeLabel')}
-              submit={t('save')}
+              submitLabel={t('save')}
               isSending={mutation.isPending}
               onSubmit={(data) => send({ method: 'PATCH', path: toPath(comment.id), data })}
               takesFocus
@@ -79,7 +79,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           ) : (
             <p className={styles.text}>{comment.text}</p>
           )}
-          {(comment.author === null || comment.author.id === user) && formTarget === null && (
+          {(comment.author === null || comment.author.id === userId) && formTarget === null && (
             <p className={styles.actions}>
               {comment.author && (
                 <ToolButton variant="link" onClick={() => setFormTarget(comment.id)}>
@@ -120,7 +120,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
           locale={locale}
           draftKey={`${draftPrefix}answer`}
           label={t('answerLabel')}
-          submit={t('answer')}
+          submitLabel={t('answer')}
           isSending={mutation.isPending}
           onSubmit={(comment) => send({ method: 'POST', path: 'comments/', data: { ...comment, thread: thread.id } })}
           takesFocus
@@ -144,7 +144,7 @@ export function ThreadItem({ id, thread, place, locale, pageId, user, onLeave }:
   )
 }
 
-/** Returns the form of a kept text: `answer` or the id of a changed comment. */
+/** Parses the end of a draft key: `answer` or the id of an edited comment; null without a draft. */
 const toFormTarget = (name: string | undefined): 'answer' | number | null =>
   name === 'answer' ? name : Number(name) || null
 

@@ -5,7 +5,7 @@ import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
 import { feedbackSchema } from '@/lib/contract/pages/feedback'
 import { getPagePath } from '../calls'
-import { hubKeys } from '../query-keys'
+import { hubKey } from '../query-keys'
 import { feedbackKeys } from './queries'
 
 /** A change of a page's comments or review; the path is relative to the page's address. */
@@ -23,7 +23,7 @@ export function useFeedbackCall(locale: Locale, pageId: number) {
       requireSuccess(call(feedbackSchema, { method, path: `${getPagePath(locale, pageId)}/${path}`, data })),
     onSuccess(feedback) {
       client.setQueryData(feedbackKeys.page(locale, pageId), feedback)
-      void client.invalidateQueries({ queryKey: hubKeys.all })
+      void client.invalidateQueries({ queryKey: hubKey })
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { EditorView } from '@tiptap/pm/view'
 import { readCaret } from '@/components/rich-text/keep-caret'
 
-type Move = readonly [direction: 'backward' | 'forward', by: 'character' | 'line' | 'lineboundary']
+type Move = readonly [direction: 'backward' | 'forward', unit: 'character' | 'line' | 'lineboundary']
 
 const moves: Readonly<Record<string, Move>> = {
   ArrowLeft: ['backward', 'character'],

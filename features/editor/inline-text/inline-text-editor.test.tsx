@@ -161,11 +161,11 @@ it('keeps the caret between its words when the text around it changes', () => {
 })
 
 it('moves the caret of a removed paragraph to the end of the previous one', () => {
-  const list = (...items: string[]) => `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`
-  const { element, text } = open('<div>', { kind: 'rich', text: list('A', 'Zu', 'B'), caret: { offset: 2 } })
-  act(() => text.show(list('A', 'B')))
+  const toList = (...items: string[]) => `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`
+  const { element, text } = open('<div>', { kind: 'rich', text: toList('A', 'Zu', 'B'), caret: { offset: 2 } })
+  act(() => text.show(toList('A', 'B')))
   act(() => text.press(['!']))
-  expect(element.innerHTML).toContain(list('A!', 'B'))
+  expect(element.innerHTML).toContain(toList('A!', 'B'))
 })
 
 it.each([
@@ -186,11 +186,11 @@ it.each([
 })
 
 it('keeps the caret in its cell when several cells change', () => {
-  const table = (cells: string[]) =>
+  const toTable = (cells: string[]) =>
     `<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`
-  const options = { kind: 'table', text: table(['Eins', 'Zwei', 'Drei']), caret: { offset: 6 } } as const
+  const options = { kind: 'table', text: toTable(['Eins', 'Zwei', 'Drei']), caret: { offset: 6 } } as const
   const { element, text } = open('<div></div>', options)
-  act(() => text.show(table(['Die Eins', 'Zwei', 'Die Drei'])))
+  act(() => text.show(toTable(['Die Eins', 'Zwei', 'Die Drei'])))
   act(() => text.press(['!']))
   expect(element).toHaveTextContent('Die EinsZw!eiDie Drei')
 })
@@ -285,10 +285,10 @@ it('passes on pasted content with more than text, with the text around it', () =
   expect(element.innerHTML).toBe('<p>Von</p>')
 })
 
-const rows = (...all: string[]) => `<table><tbody>${all.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`
+const toRows = (...all: string[]) => `<table><tbody>${all.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`
 
 it('edits a table cell by cell, with Tab from cell to cell and out after the last', () => {
-  const html = rows('<td><p>Eins</p></td><td><p>Zwei</p></td>', '<td><p>Drei</p></td><td><p>Vier</p></td>')
+  const html = toRows('<td><p>Eins</p></td><td><p>Zwei</p></td>', '<td><p>Drei</p></td><td><p>Vier</p></td>')
   const { element, onChange } = open(`<div>${html}</div>`, { kind: 'table', text: html })
   expect(element.innerHTML).toBe(html)
   // The caret is after the last word.

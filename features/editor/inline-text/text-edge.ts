@@ -14,7 +14,7 @@ type Direction = 'up' | 'down' | 'left' | 'right'
  * - `split`: Enter in a plain text or in an empty paragraph of a rich text; the paragraph is in
  *   neither part
  * - `join`: Backspace at the start, Delete at the end
- * - `leave`: an arrow key at the edge; `column` is the distance to the window's left edge in CSS
+ * - `leave`: an arrow key at the edge; `caretX` is the distance to the window's left edge in CSS
  *   pixels
  * - `all`: Ctrl+A or Cmd+A if everything is already selected
  * - `offer`: a slash in an empty text, or in the empty last paragraph after the text `before`
@@ -23,7 +23,7 @@ type Direction = 'up' | 'down' | 'left' | 'right'
 export type TextEdge =
   | { type: 'split'; before: string; after: string }
   | { type: 'join'; side: 'before' | 'after' }
-  | { type: 'leave'; direction: Direction; column: number }
+  | { type: 'leave'; direction: Direction; caretX: number }
   | { type: 'all' }
   | { type: 'offer'; before: string }
   | { type: 'turn'; part: TurnedPart; before: string; after: string }
@@ -52,7 +52,7 @@ function findEdgeAtCaret(view: EditorView, key: string, kind: Kind): TextEdge | 
   if (key === 'Delete' && isAtEnd(state)) return { type: 'join', side: 'after' }
   const direction = directions[key]
   if (!direction || !isAtEdge(view, direction)) return null
-  return { type: 'leave', direction, column: view.coordsAtPos(state.selection.head).left }
+  return { type: 'leave', direction, caretX: view.coordsAtPos(state.selection.head).left }
 }
 
 /** Finds the effect of a character at the edge of a text; null inside the text. */
@@ -74,8 +74,8 @@ export function findEdgeAtInput({ state }: EditorView, letter: string, kind: Kin
 
 function findOffer(doc: Node, $from: ResolvedPos): TextEdge | null {
   if ($from.depth !== 1 || $from.parent.content.size > 0) return null
-  const [before, after] = [doc.cut(0, $from.before()), doc.cut($from.after())]
-  return after.textContent === '' ? { type: 'offer', before: toTextHtml(before) } : null
+  if (doc.cut($from.after()).textContent !== '') return null
+  return { type: 'offer', before: toTextHtml(doc.cut(0, $from.before())) }
 }
 
 const directions: Readonly<Record<string, Direction>> = {

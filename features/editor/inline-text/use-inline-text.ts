@@ -104,12 +104,12 @@ export function useInlineText(options: InlineTextOptions): InlineText {
     if (key !== null && field) void openEditor(key, field, { caret: { left: event.clientX, top: event.clientY } })
   }
 
-  const endElsewhere = useEffectEvent(() => {
+  const endIfUnselected = useEffectEvent(() => {
     const { activeKey: next, keys } = store.current
     if (openTextRef.current?.key !== next || keys.length > 1) end()
   })
   // The editing ends synchronously, because React takes over the element with the next render.
-  useEffect(() => store.subscribe(() => endElsewhere()), [store])
+  useEffect(() => store.subscribe(() => endIfUnselected()), [store])
 
   const cause = useRef<Cause>('typing')
   const handleChange = useEffectEvent((latestCause: Cause) => {

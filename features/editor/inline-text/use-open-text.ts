@@ -66,8 +66,8 @@ export interface OpenText {
   openEditor: (key: string, editableField: EditableField, options?: StartOptions) => Promise<void>
   /** Shows the text of the document if it is not the one that was written or shown last. */
   sync: (storedText: string) => void
-  /** Closes the editor of the text. */
-  end: (next?: FrozenText | null) => void
+  /** Closes the editor of the text, and freezes the next text if there is one. */
+  end: (nextFrozenText?: FrozenText | null) => void
 }
 
 /**
@@ -80,9 +80,9 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
   const [frozenText, freeze] = useState<FrozenText | null>(null)
   const startButton = useRef<HTMLButtonElement>(null)
   const openTextRef = useRef<{ key: string; text: OpenedText } | null>(null)
-  // Counts the starts and ends of editing, to detect that the user has gone to another text while
-  // the text editor was loading.
-  const turn = useRef(0)
+  // The number of starts and ends of editing. It changes if the user goes to another text while the
+  // text editor is loading.
+  const turnCount = useRef(0)
 
   // Loads the text editor in advance. Otherwise the first click would have to wait, and texts could
   // not be edited offline.
@@ -106,8 +106,8 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
     return { [field]: text }
   }
 
-  const end = (next: FrozenText | null = null) => {
-    turn.current += 1
+  const end = (nextFrozenText: FrozenText | null = null) => {
+    turnCount.current += 1
     editor?.flushTyping()
     const hadFocus = openTextRef.current?.text.element.contains(document.activeElement)
     openTextRef.current?.text.end()
@@ -115,7 +115,7 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
     if (hadFocus) startButton.current?.focus()
     setText(null)
     setTextEditor(null)
-    freeze(next)
+    freeze(nextFrozenText)
   }
 
   const openEditor = async (key: string, { field, kind, element }: EditableField, options: StartOptions = {}) => {
@@ -126,9 +126,9 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
     const storedText = getText(data, field)
     if (!data || storedText === null) return
     const defaultText = getDefaultText(element, storedText)
-    const ownTurn = turn.current
+    const textId = turnCount.current
     const heldKeys = await waitForStart(loadTextEditor(kind), isPaintedFirst)
-    if (!element.isConnected || turn.current !== ownTurn) return
+    if (!element.isConnected || turnCount.current !== textId) return
     if (isLocked(editor.document, key)) return freeze(null)
     syncedText.current = storedText
     const props: TextEditor['props'] = {
@@ -145,7 +145,7 @@ export function useOpenText(editor: Editor | null, loadTextEditor: LoadTextEdito
     // Rendered synchronously, because the next key belongs to the text.
     flushSync(() => {
       freeze(frozenText ?? { key, field, data, defaultText })
-      setTextEditor({ id: ownTurn, location: { key, field, element }, props })
+      setTextEditor({ id: textId, location: { key, field, element }, props })
     })
     openTextRef.current?.text.press(heldKeys)
   }

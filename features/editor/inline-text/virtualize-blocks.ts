@@ -49,7 +49,7 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     if (!isLeftOut) return
     isLeftOut = false
     listObserver.disconnect()
-    for (const part of root.querySelectorAll(`[${offscreenAttribute}]`)) part.removeAttribute(offscreenAttribute)
+    for (const element of root.querySelectorAll(`[${offscreenAttribute}]`)) element.removeAttribute(offscreenAttribute)
     spacer.release()
   }
   // A new line at the edge of the window scrolls the page too little to reveal left-out blocks.
@@ -64,19 +64,20 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
     const visibleBlocks = [...root.querySelectorAll<HTMLElement>(blockSelector)].filter((block) =>
       block.checkVisibility(),
     )
-    const [first, last] = [visibleBlocks.find(isNear), visibleBlocks.findLast(isNear)]
+    const first = visibleBlocks.find(isNear)
+    const last = visibleBlocks.findLast(isNear)
     const list = first?.parentElement
     if (!first || !last || !list || root.querySelector(translationSelector)) return
     isLeftOut = true
     leftOutScrollY = window.scrollY
     const farFooters = [...root.querySelectorAll('footer')].filter((footer) => !isNear(footer))
-    const hiddenParts = [
+    const leftOutElements = [
       ...visibleBlocks.slice(0, visibleBlocks.indexOf(first)),
       ...visibleBlocks.slice(visibleBlocks.indexOf(last) + 1),
       ...farFooters,
     ]
     spacer.reserve(list, first, last)
-    for (const part of hiddenParts) part.setAttribute(offscreenAttribute, '')
+    for (const element of leftOutElements) element.setAttribute(offscreenAttribute, '')
     listObserver.observe(list, { childList: true })
   }
   const showWhenIdle = debounce(show, idleDelayMs)
@@ -102,8 +103,8 @@ export function virtualizeBlocks(root: HTMLElement): () => void {
   }
 }
 
-function isNear(part: Element): boolean {
-  const { top, bottom } = part.getBoundingClientRect()
+function isNear(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
   const marginPx = window.innerHeight * marginInWindows
-  return (bottom >= -marginPx && top <= window.innerHeight + marginPx) || part.contains(document.activeElement)
+  return (bottom >= -marginPx && top <= window.innerHeight + marginPx) || element.contains(document.activeElement)
 }

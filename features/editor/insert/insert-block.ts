@@ -10,7 +10,7 @@ import { openDetailsAround } from '../page-elements/open-details-around'
 import type { Selection } from '../selection/use-selection'
 import { continueText, isEmptyText } from '../text-flow/text-blocks'
 import { listTargetsAround } from './insert-targets'
-import { type Choice, createTrees, findFirstToFill } from './new-tree'
+import { type Choice, createTrees, findKeyToFocus } from './new-tree'
 
 /** The context of an insertion. */
 export interface Insertion {
@@ -39,7 +39,7 @@ export function insertBlock(
   const trees = createTrees(choice, createKey)
   const [first] = trees
   if (!first) return false
-  const key = findFirstToFill(first)
+  const key = findKeyToFocus(first)
   const operation = toStep(toInsertedBlocks({ document: editor.document, trees }, { position, replacedKey }))
   if (!operation) return false
   inlineText.end()

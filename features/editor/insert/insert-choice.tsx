@@ -181,14 +181,13 @@ function toSearchGroup(choices: readonly Choice[]): Group[] {
 }
 
 /** Moves recently inserted choices into their own group at the beginning. */
-function addRecentGroup(offers: readonly Group[], recentIds: readonly string[]): Group[] {
-  const allChoices = offers.flatMap(({ choices }) => choices)
-  const recentOffers = recentIds.flatMap((id) => allChoices.find((choice) => toChoiceId(choice) === id) ?? [])
-  const remainingGroups = offers.map(({ group, choices }) => ({
+function addRecentGroup(groups: readonly Group[], recentIds: readonly string[]): Group[] {
+  const allChoices = groups.flatMap(({ choices }) => choices)
+  const recentChoices = recentIds.flatMap((id) => allChoices.find((choice) => toChoiceId(choice) === id) ?? [])
+  const remainingGroups = groups.map(({ group, choices }) => ({
     group,
-    choices: choices.filter((choice) => !recentOffers.includes(choice)),
+    choices: choices.filter((choice) => !recentChoices.includes(choice)),
   }))
-  return [{ group: 'recent', choices: recentOffers } as const, ...remainingGroups].filter(
-    ({ choices }) => choices.length > 0,
-  )
+  const recentGroup: Group = { group: 'recent', choices: recentChoices }
+  return [recentGroup, ...remainingGroups].filter(({ choices }) => choices.length > 0)
 }

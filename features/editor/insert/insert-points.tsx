@@ -127,7 +127,7 @@ function OpenList({ place, root, button, onClose, onLeave, children }: OpenListP
     return rect && { ...rect, top: fit?.side === 'above' ? rect.top : rect.bottom }
   })
   const origin = useRef<FocusOrigin | null>(null)
-  const id = toPlaceId(place)
+  const placeId = toPlaceId(place)
 
   useLayoutEffect(() => {
     // An open panel of the toolbar would cover the list.
@@ -148,7 +148,7 @@ function OpenList({ place, root, button, onClose, onLeave, children }: OpenListP
     const observer = new ResizeObserver(() => section.scrollIntoView({ block: 'nearest' }))
     observer.observe(section)
     return () => observer.disconnect()
-  }, [list, id])
+  }, [list, placeId])
 
   const isOutside = (target: EventTarget | null) =>
     target instanceof Node && !list.current?.contains(target) && !button.current?.contains(target)

@@ -8,7 +8,7 @@ import { isAllowed } from '../core/placement'
 import { toDocument } from '../core/trees'
 import { toInsertedBlocks } from './insert-block'
 import { findTarget, findVisiblePlace, listEmptyPlaces, listTargetsAround, toPlace } from './insert-targets'
-import { createTree, createTrees, findFirstToFill } from './new-tree'
+import { createTree, createTrees, findKeyToFocus } from './new-tree'
 import { listOffers } from './offers'
 
 const page = { parent: null, column: null }
@@ -74,11 +74,11 @@ describe('offers', () => {
 
 it('offers nothing in a list that shows records', () => {
   const { document, tree } = createPage('teaserlist')
-  const inside = (of: typeof document) =>
+  const listTargetsInside = (of: typeof document) =>
     listTargetsAround(of, tree.key).filter(({ position }) => position.parent === tree.key)
-  expect(inside(document)).toHaveLength(1)
+  expect(listTargetsInside(document)).toHaveLength(1)
   const fields = { records: { selection: { source: 'press', category: null, count: 3 }, items: [] } }
-  expect(inside(applyOperation(document, { type: 'change', key: tree.key, fields }).document)).toEqual([])
+  expect(listTargetsInside(applyOperation(document, { type: 'change', key: tree.key, fields }).document)).toEqual([])
 })
 
 describe('a new block', () => {
@@ -89,9 +89,9 @@ describe('a new block', () => {
   it('has a first item in a list', () => {
     const faq = createTree({ model: 'faq' }, createKey)
     expect(faq.children).toMatchObject([{ model: 'faqitem', children: [{ model: 'text' }] }])
-    expect(findFirstToFill(faq)).toBe(faq.children[0]?.key)
+    expect(findKeyToFocus(faq)).toBe(faq.children[0]?.key)
     const text = createTree({ model: 'text' }, createKey)
-    expect(findFirstToFill(text)).toBe(text.key)
+    expect(findKeyToFocus(text)).toBe(text.key)
   })
 })
 
@@ -123,7 +123,7 @@ describe('a pattern', () => {
     const [columns] = patterns
       .filter(({ id }) => id === 'threeColumns')
       .flatMap((pattern) => createTrees({ pattern }, createKey))
-    expect(columns && findFirstToFill(columns)).toBe(columns?.columns[0]?.[0]?.key)
+    expect(columns && findKeyToFocus(columns)).toBe(columns?.columns[0]?.[0]?.key)
   })
 })
 

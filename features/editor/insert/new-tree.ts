@@ -34,9 +34,13 @@ function createPatternTree({ model, data, columns, children }: PatternBlock, cre
 }
 
 /** Creates a block. A list gets its first item, a question a text for the answer. */
-export function createTree({ model, variant }: BlockChoice, createKey: () => string, ownData: Tree['data'] = {}): Tree {
+export function createTree(
+  { model, variant }: BlockChoice,
+  createKey: () => string,
+  initialData: Tree['data'] = {},
+): Tree {
   const { defaults } = getBlockEditor(model)
-  const data = { ...defaults, ...ownData, ...(variant && { [variant.field]: variant.choice.value }) }
+  const data = { ...defaults, ...initialData, ...(variant && { [variant.field]: variant.choice.value }) }
   const innerModel = findFirstChildModel(model)
   return {
     key: createKey(),
@@ -53,9 +57,9 @@ function findFirstChildModel(model: BlockModel): BlockModel | undefined {
 }
 
 /** Finds the block to focus after an insertion: the first item of a list or block in columns. */
-export function findFirstToFill(tree: Tree): string {
+export function findKeyToFocus(tree: Tree): string {
   const [item] = tree.children
   const [firstInColumns] = tree.columns.flat()
-  if (firstInColumns) return findFirstToFill(firstInColumns)
+  if (firstInColumns) return findKeyToFocus(firstInColumns)
   return item && listAllowedModels(tree.model).length === 1 ? item.key : tree.key
 }

@@ -9,7 +9,7 @@ import { getTextField, openFields } from './open-fields.fixture'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const film = 'https://vimeo.com/123456789'
-const headline = (content: string): Data => ({ headline_level: 2, content })
+const toHeadline = (content: string): Data => ({ headline_level: 2, content })
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('the panel', () => {
   it('is a region named by its block, without accessibility violations', async () => {
-    await openFields([createTree('a', 'headline', { data: headline('Spielzeit') })])
+    await openFields([createTree('a', 'headline', { data: toHeadline('Spielzeit') })])
     const panel = screen.getByRole('region', { name: 'Felder: Überschrift' })
     expect(within(panel).getByRole('heading', { name: 'Überschrift' })).toBeVisible()
     await expectAccessible(document.body)
@@ -61,7 +61,7 @@ describe('the panel', () => {
 describe('typing', () => {
   it('changes the document at once and is saved', async () => {
     const { user, session, backend, getData } = await openFields([
-      createTree('a', 'headline', { data: headline('Spiel') }),
+      createTree('a', 'headline', { data: toHeadline('Spiel') }),
     ])
     await user.type(getTextField(/^Überschrift/), 'zeit')
     await user.click(screen.getByRole('radio', { name: '3' }))
@@ -74,17 +74,21 @@ describe('typing', () => {
   it('keeps the caret if a letter arrives between a render and its effects', async () => {
     let render: () => void = () => undefined
     let typeNext: (() => void) | null = null
-    const { user, getData } = await openFields([createTree('a', 'headline', { data: headline('Anfang Ende') })], 'de', {
-      // During typing the panel is rendered only in pauses.
-      whenToRender(_editor, redraw) {
-        render = redraw
-        return () => undefined
+    const { user, getData } = await openFields(
+      [createTree('a', 'headline', { data: toHeadline('Anfang Ende') })],
+      'de',
+      {
+        // During typing the panel is rendered only in pauses.
+        whenToRender(_editor, redraw) {
+          render = redraw
+          return () => undefined
+        },
+        onRendered() {
+          if (typeNext) queueMicrotask(typeNext)
+          typeNext = null
+        },
       },
-      onRendered() {
-        if (typeNext) queueMicrotask(typeNext)
-        typeNext = null
-      },
-    })
+    )
     const content = getTextField(/^Überschrift/) as HTMLInputElement
     await user.type(content, ' v', { initialSelectionStart: 6, initialSelectionEnd: 6 })
     typeNext = () => {
@@ -119,7 +123,9 @@ describe('typing', () => {
   })
 
   it('is not disturbed by remote changes of other fields', async () => {
-    const { user, editor, backend, keys } = await openFields([createTree('a', 'headline', { data: headline('Spiel') })])
+    const { user, editor, backend, keys } = await openFields([
+      createTree('a', 'headline', { data: toHeadline('Spiel') }),
+    ])
     const content = getTextField(/^Überschrift/)
     await user.type(content, 'zeit', { initialSelectionStart: 0, initialSelectionEnd: 0 })
     const [module] = backend.open().modules
@@ -168,7 +174,7 @@ describe('an invalid entry', () => {
   })
 
   it('is reported only after its field was left if its text is emptied on the page', async () => {
-    const { user, editor, keys } = await openFields([createTree('a', 'headline', { data: headline('Spiel') })])
+    const { user, editor, keys } = await openFields([createTree('a', 'headline', { data: toHeadline('Spiel') })])
     const content = getTextField(/^Überschrift/)
     editor.execute({ type: 'change', key: keys[0] ?? '', fields: { content: '' } })
     await waitFor(() => expect(content).toHaveValue(''))

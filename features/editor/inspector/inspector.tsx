@@ -37,7 +37,7 @@ export function Inspector(props: InspectorProps) {
   const model = node && isBlockModel(node.model) ? node.model : null
   const [isFolded, setFolded] = useFolded()
   const BlockForm = useOnDemand(blockForm, isLoadable && key !== null)
-  const lock = key === null ? null : findLock(editor.document, key)
+  const lockedKey = key === null ? null : findLock(editor.document, key)
   const block = key !== null && model && listFields(model).length > 0 ? { key, model } : null
   if (!block && !dock) return null
   return (
@@ -52,12 +52,11 @@ export function Inspector(props: InspectorProps) {
       dock={dock}
       loadFields={blockForm.load}
     >
-      {block && lock !== null && <LockedNote editor={editor} blockKey={block.key} lock={lock} />}
-      {block && lock === null
-        ? BlockForm && (
-            <BlockForm key={block.key} editor={editor} pageLocale={locale} model={block.model} blockKey={block.key} />
-          )
-        : !block && dock?.emptyView}
+      {block && lockedKey !== null && <LockedNote editor={editor} blockKey={block.key} lockedKey={lockedKey} />}
+      {block && lockedKey === null && BlockForm && (
+        <BlockForm key={block.key} editor={editor} pageLocale={locale} model={block.model} blockKey={block.key} />
+      )}
+      {!block && dock?.emptyView}
     </Panel>
   )
 }

@@ -9,17 +9,19 @@ interface LockedNoteProps {
   editor: Editor
   blockKey: string
   /** The key of the locked block: the block itself or an ancestor. */
-  lock: string
+  lockedKey: string
 }
 
 /** Shown instead of the fields of a locked block, with the button to unlock it. */
-export function LockedNote({ editor, blockKey, lock }: LockedNoteProps) {
+export function LockedNote({ editor, blockKey, lockedKey }: LockedNoteProps) {
   const t = useTranslations('editor.blockMarks.locked')
   const getName = useBlockName(editor)
   return (
     <div className={styles.note}>
-      <p>{lock === blockKey ? t('own') : t('around', { block: getName(lock) })}</p>
-      <ToolButton onClick={() => editor.execute(toMarkOperation([lock], 'is_locked', false))}>{t('unlock')}</ToolButton>
+      <p>{lockedKey === blockKey ? t('own') : t('around', { block: getName(lockedKey) })}</p>
+      <ToolButton onClick={() => editor.execute(toMarkOperation([lockedKey], 'is_locked', false))}>
+        {t('unlock')}
+      </ToolButton>
     </div>
   )
 }

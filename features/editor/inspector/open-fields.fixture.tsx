@@ -37,18 +37,18 @@ export async function openFields(trees: Tree[], locale: Locale = 'de', options: 
   const session = await TestSession.start(backend)
   const { editor } = session
   const keys = [...editor.document.nodes.keys()]
-  const host = (selected: string) => <Host {...options} editor={editor} selected={selected} locale={locale} />
+  const toHost = (selected: string) => <Host {...options} editor={editor} selected={selected} locale={locale} />
   // jsdom has no layout.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   await blockForm.load()
-  const { rerender } = renderIn(locale, host(keys[0] ?? ''))
+  const { rerender } = renderIn(locale, toHost(keys[0] ?? ''))
   return {
     session,
     backend,
     editor,
     keys,
     user: userEvent.setup(),
-    select: (key: string | undefined) => rerender(host(key ?? '')),
+    select: (key: string | undefined) => rerender(toHost(key ?? '')),
     getData: (key = keys[0]) => editor.document.nodes.get(key ?? '')?.data,
   }
 }

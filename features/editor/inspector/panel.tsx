@@ -167,7 +167,7 @@ function Fields({ id, model, button, onFold, children }: FieldsProps) {
   const storeOrigin = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !section.current?.contains(relatedTarget)) origin.current = relatedTarget
   }
-  const leave = (event: KeyboardEvent) => {
+  const leaveOnEscape = (event: KeyboardEvent) => {
     const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null
     if (event.key !== 'Escape' || isInDialog) return
     // Escape must not also clear the selection.
@@ -176,7 +176,13 @@ function Fields({ id, model, button, onFold, children }: FieldsProps) {
     if (returnTarget instanceof HTMLElement) focusWithCaret(returnTarget)
   }
   return (
-    <section ref={section} id={id} aria-label={t('of', { model: name })} onFocus={storeOrigin} onKeyDown={leave}>
+    <section
+      ref={section}
+      id={id}
+      aria-label={t('of', { model: name })}
+      onFocus={storeOrigin}
+      onKeyDown={leaveOnEscape}
+    >
       {onFold && (
         <div className={styles.head}>
           <h2>{name}</h2>

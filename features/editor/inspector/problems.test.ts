@@ -18,7 +18,7 @@ function findFieldProblem(
   return findProblem({ model, field, value, data: { ...data }, anchors: new Set(anchors) })
 }
 
-const long = (length: number) => 'a'.repeat(length)
+const toLongText = (length: number) => 'a'.repeat(length)
 
 describe('a valid entry', () => {
   it.each<[BlockModel, string, unknown]>([
@@ -27,8 +27,8 @@ describe('a valid entry', () => {
     ['headline', 'headline_level', 6],
     ['headline', 'anchor', 'spielzeit'],
     ['headline', 'anchor', ''],
-    ['headline', 'preline', long(300)],
-    ['fullteaser', 'text', long(512)],
+    ['headline', 'preline', toLongText(300)],
+    ['fullteaser', 'text', toLongText(512)],
     ['fullteaser', 'link', ''],
     ['fullteaser', 'image', null],
     ['link', 'link', '/de/ueber-uns'],
@@ -50,9 +50,9 @@ describe('an invalid entry', () => {
     ['headline', 'content', ' ', { code: 'required' }],
     ['headline', 'headline_level', 7, { code: 'invalid' }],
     ['headline', 'headline_level', null, { code: 'required' }],
-    ['headline', 'preline', long(301), { code: 'tooLong', limit: 300 }],
+    ['headline', 'preline', toLongText(301), { code: 'tooLong', limit: 300 }],
     ['headline', 'anchor', 'mit Blank', { code: 'anchor' }],
-    ['headline', 'anchor', long(101), { code: 'tooLong', limit: 100 }],
+    ['headline', 'anchor', toLongText(101), { code: 'tooLong', limit: 100 }],
     ['link', 'link', '', { code: 'required' }],
     ['link', 'link', 'Über uns', { code: 'address' }],
     ['link', 'link', 'javascript:alert(1)', { code: 'address' }],
@@ -69,7 +69,7 @@ describe('an invalid entry', () => {
     ['socialmedia', 'embed', film, { code: 'service', medium: 'social' }],
     ['fullteaser', 'headline', '', { code: 'required' }],
     ['fullteaser', 'text', '', { code: 'required' }],
-    ['fullteaser', 'text', long(513), { code: 'tooLong', limit: 512 }],
+    ['fullteaser', 'text', toLongText(513), { code: 'tooLong', limit: 512 }],
     ['teaserlistitem', 'headline', '', { code: 'required' }],
     ['faqitem', 'content', '', { code: 'required' }],
     ['quote', 'content', '', { code: 'required' }],

@@ -11,26 +11,16 @@ import type { ArticleSection } from '@/lib/contract/records/article-record'
 import { personListSchema, personSchema } from '@/lib/contract/records/person'
 import type { RecordSource } from '@/lib/contract/records/record-selection'
 
-const choiceKeys = {
-  all: ['choices'] as const,
-  persons: (locale: Locale) => [...choiceKeys.all, locale, 'persons'] as const,
-  selections: (locale: Locale) => [...choiceKeys.all, locale, 'selections'] as const,
-  reusables: (locale: Locale) => [...choiceKeys.all, locale, 'reusables'] as const,
-  categories: (locale: Locale, section: ArticleSection) => [...choiceKeys.all, locale, 'categories', section] as const,
-  tags: (locale: Locale) => [...choiceKeys.all, locale, 'tags'] as const,
-  fieldsOfWork: (locale: Locale) => [...choiceKeys.all, locale, 'fields of work'] as const,
-}
-
 /**
- * Choices are fetched again each time, also when the user returns from another tab, in which a
- * missing one can be created.
+ * Choices are fetched again each time, also when the user returns from another tab, where a missing
+ * choice can be created.
  */
 const alwaysCurrent = { staleTime: 0, refetchOnWindowFocus: true } as const
 
 /** All persons, searched in the browser. */
 export const personsQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: choiceKeys.persons(locale),
+    queryKey: ['choices', locale, 'persons'],
     async queryFn() {
       const { results } = await ask(personListSchema, `/${locale}/api/persons/?page_size=1000`)
       return results.map((person) => personSchema.parse(person))
@@ -41,29 +31,29 @@ export const personsQuery = (locale: Locale) =>
 /** All reusable HTML selections. */
 export const selectionsQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: choiceKeys.selections(locale),
+    queryKey: ['choices', locale, 'selections'],
     queryFn: async () => (await ask(htmlSelectionListSchema, `/${locale}/api/html/?page_size=1000`)).results,
     ...alwaysCurrent,
   })
 
-const reusableAddress = (locale: Locale) => `/${locale}/pageeditor-api/container/by-slug/`
+const getReusablesPath = (locale: Locale) => `/${locale}/pageeditor-api/container/by-slug/`
 
 /** All reusable containers. */
 export const reusablesQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: choiceKeys.reusables(locale),
+    queryKey: ['choices', locale, 'reusables'],
     async queryFn() {
-      return (await ask(reusableContainerListSchema, `${reusableAddress(locale)}?page_size=1000`)).results
+      return (await ask(reusableContainerListSchema, `${getReusablesPath(locale)}?page_size=1000`)).results
     },
     ...alwaysCurrent,
   })
 
 /** Fetches a reusable container as visitors see it. */
-export const fetchReusable = (locale: Locale, slug: string) => ask(moduleSchema, `${reusableAddress(locale)}${slug}/`)
+export const fetchReusable = (locale: Locale, slug: string) => ask(moduleSchema, `${getReusablesPath(locale)}${slug}/`)
 
 export const articleCategoriesQuery = (locale: Locale, section: ArticleSection) =>
   queryOptions({
-    queryKey: choiceKeys.categories(locale, section),
+    queryKey: ['choices', locale, 'categories', section],
     async queryFn() {
       const address = `/${locale}/api/article-categories/?section=${section}&page_size=100`
       return (await ask(articleTermListSchema, address)).results
@@ -73,7 +63,7 @@ export const articleCategoriesQuery = (locale: Locale, section: ArticleSection) 
 
 export const articleTagsQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: choiceKeys.tags(locale),
+    queryKey: ['choices', locale, 'tags'],
     queryFn: async () => (await ask(articleTermListSchema, `/${locale}/api/article-tags/?page_size=1000`)).results,
     ...alwaysCurrent,
   })
@@ -81,7 +71,7 @@ export const articleTagsQuery = (locale: Locale) =>
 /** The fields of work of job ads. */
 export const fieldsOfWorkQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: choiceKeys.fieldsOfWork(locale),
+    queryKey: ['choices', locale, 'fields of work'],
     queryFn: () => ask(jobLookupListSchema, `/${locale}/api/jobs/categories/`),
     ...alwaysCurrent,
   })

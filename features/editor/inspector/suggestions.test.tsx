@@ -8,7 +8,7 @@ import { getTextField, openFields } from './open-fields.fixture'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 describe('suggestions', () => {
-  const person = (id: number, name: string) => ({
+  const createPerson = (id: number, name: string) => ({
     id,
     name,
     title: '',
@@ -18,17 +18,17 @@ describe('suggestions', () => {
     photo: null,
     categories: [],
   })
-  const page = (id: number, title: string) => ({ kind: 'page', title, url: `/de/seite-${id}` })
+  const createPage = (id: number, title: string) => ({ kind: 'page', title, url: `/de/seite-${id}` })
 
   beforeEach(() => {
     // Unsaved entries of another test.
     sessionStorage.clear()
     vi.mocked(callBackend).mockClear()
     vi.mocked(callBackend).mockImplementation(async (_, path) => {
-      const people = [person(1, 'Ada Abend'), person(2, 'Bo Bühne')]
+      const people = [createPerson(1, 'Ada Abend'), createPerson(2, 'Bo Bühne')]
       const data = path.includes('persons')
         ? { count: 2, next: null, previous: null, results: people }
-        : [page(1, 'Über uns'), page(2, 'Kontakt')]
+        : [createPage(1, 'Über uns'), createPage(2, 'Kontakt')]
       return { status: 200, data, retryAfter: null }
     })
   })
@@ -79,7 +79,7 @@ describe('suggestions', () => {
 
   it('of persons are the only way to select another person', async () => {
     const { user, getData } = await openFields([
-      createTree('a', 'teammember', { data: { person: person(1, 'Ada Abend') } }),
+      createTree('a', 'teammember', { data: { person: createPerson(1, 'Ada Abend') } }),
     ])
     const box = screen.getByRole('combobox', { name: /^Person/ })
     expect(box).toHaveValue('Ada Abend')
@@ -122,14 +122,16 @@ describe('suggestions', () => {
   })
 
   it('of persons include one who was created meanwhile, in the next field or after another tab', async () => {
-    const trees = ['a', 'b'].map((id) => createTree(id, 'teammember', { data: { person: person(1, 'Ada Abend') } }))
+    const trees = ['a', 'b'].map((id) =>
+      createTree(id, 'teammember', { data: { person: createPerson(1, 'Ada Abend') } }),
+    )
     const { user, select, keys } = await openFields(trees)
     const createInOtherTab = (name: string) =>
       vi
         .mocked(callBackend)
         .mockResolvedValue({
           status: 200,
-          data: { count: 1, next: null, previous: null, results: [person(9, name)] },
+          data: { count: 1, next: null, previous: null, results: [createPerson(9, name)] },
           retryAfter: null,
         })
     const search = async () => {

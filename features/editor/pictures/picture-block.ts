@@ -1,6 +1,6 @@
 import { toPastedBlock } from '@/features/blocks/editors'
 import type { Image } from '@/lib/contract/media/image'
-import { type EditorDocument, findPosition, listKeys, type Position, type Tree } from '../core/document'
+import { type EditorDocument, findPosition, listKeys, type Position, pageArea, type Tree } from '../core/document'
 import { isAllowedAt } from '../core/placement'
 
 /** Creates a block that shows a picture; null if no block type accepts pictures. */
@@ -15,10 +15,7 @@ export function createPictureBlock(key: string, image: Image): Tree | null {
  */
 export function findPositionAfter(document: EditorDocument, selectedKey: string | null, tree: Tree): Position {
   const position = selectedKey === null ? undefined : findPosition(document, selectedKey)
-  if (!position) {
-    const top = { parent: null, column: null }
-    return { ...top, index: listKeys(document, top).length }
-  }
+  if (!position) return { ...pageArea, index: listKeys(document, pageArea).length }
   if (isAllowedAt(document, tree, position)) return { ...position, index: position.index + 1 }
   return findPositionAfter(document, position.parent, tree)
 }

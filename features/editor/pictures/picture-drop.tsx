@@ -5,10 +5,10 @@ import styles from './picture-drop.module.css'
 import { type PictureDropOptions, usePictureDrop } from './use-picture-drop'
 
 /** Handles picture files that are dropped or pasted onto the page, and reports their upload. */
-export function PictureDrop(parts: PictureDropOptions) {
+export function PictureDrop(props: PictureDropOptions) {
   const t = useTranslations('editor.pictures.onPage')
-  const failureText = useFailureText()
-  const { isOver, uploadingCount, problems, clearProblems } = usePictureDrop(parts)
+  const describeFailure = useFailureText()
+  const { isOver, uploadingCount, problems, clearProblems } = usePictureDrop(props)
   return (
     <>
       {isOver && <p className={styles.over}>{t('drop')}</p>}
@@ -20,7 +20,7 @@ export function PictureDrop(parts: PictureDropOptions) {
           <ul className={styles.list}>
             {problems.map(({ name, failure }) => (
               <li key={name}>
-                {name}: {failure ? failureText(failure) : t('notInserted')}
+                {name}: {failure ? describeFailure(failure) : t('notInserted')}
               </li>
             ))}
           </ul>

@@ -47,8 +47,8 @@ export function usePictureDrop({ editor, locale, selection }: PictureDropOptions
     setUploadingCount((count) => count + files.length)
     const results = await Promise.all(
       files.map(async (file) => {
-        const parts = { signal: new AbortController().signal, onProgress: () => undefined }
-        const result = await uploadPicture(locale, { file, folder: null }, parts)
+        const options = { signal: new AbortController().signal, onProgress: () => undefined }
+        const result = await uploadPicture(locale, { file, folder: null }, options)
         setUploadingCount((count) => count - 1)
         return { file, result }
       }),

@@ -24,7 +24,7 @@ function follow() {
   })
 }
 
-const change = (module: number | null, set: Partial<PageChangeMessage> = {}): PageChangeMessage => ({
+const toMessage = (module: number | null, set: Partial<PageChangeMessage> = {}): PageChangeMessage => ({
   module,
   container: null,
   revision: module && getRevision(module),
@@ -69,9 +69,9 @@ beforeEach(async () => {
 it('applies remote changes, and reads a block once per batch', async () => {
   const follower = follow()
   write(1, 'eins')
-  follower.receive(change(1))
+  follower.receive(toMessage(1))
   write(1, 'eins und mehr')
-  follower.receive(change(1))
+  follower.receive(toMessage(1))
   await flushBatch()
   expect([getContent('m1'), reads]).toEqual(['eins und mehr', ['text/1']])
 })
@@ -80,8 +80,8 @@ it('ignores events of revisions that are already applied, such as its own', asyn
   const follower = follow()
   anna.editor.execute({ type: 'change', key: 'm1', fields: { content: 'von hier' } })
   await anna.save()
-  follower.receive(change(1))
-  follower.receive(change(2, { locale: 'en', revision: 9 }))
+  follower.receive(toMessage(1))
+  follower.receive(toMessage(2, { locale: 'en', revision: 9 }))
   await flushBatch()
   expect(reads).toEqual([])
 })
@@ -89,7 +89,7 @@ it('ignores events of revisions that are already applied, such as its own', asyn
 it('removes deleted blocks, and reads the page for new ones', async () => {
   const follower = follow()
   backend.handle('DELETE', 'text/2/', { revision: 1 })
-  follower.receive(change(2))
+  follower.receive(toMessage(2))
   await flushBatch()
   expect(anna.editor.document.nodes.has('m2')).toBe(false)
   const response = backend.handle('POST', 'text/', {
@@ -98,7 +98,7 @@ it('removes deleted blocks, and reads the page for new ones', async () => {
     position: 0,
     data: { content: 'neu' },
   })
-  follower.receive(change(moduleSchema.parse(response?.body).id))
+  follower.receive(toMessage(moduleSchema.parse(response?.body).id))
   await flushBatch()
   expect(getContent('m4')).toBe('neu')
   expect(anna.calls).toHaveLength(1)
@@ -113,7 +113,7 @@ it('reads the page for many changes at once, after a gap and when the page itsel
   const follower = follow()
   for (let id = 1; id <= 9; id += 1) {
     write(id, `neu ${id}`)
-    follower.receive(change(id))
+    follower.receive(toMessage(id))
   }
   await flushBatch()
   expect([reads, getContent('m9'), anna.calls.length]).toEqual([[], 'neu 9', 1])
@@ -121,7 +121,7 @@ it('reads the page for many changes at once, after a gap and when the page itsel
   follower.readPage()
   await flushBatch()
   expect([getContent('m1'), anna.calls.length]).toEqual(['verpasst', 2])
-  follower.receive(change(null))
+  follower.receive(toMessage(null))
   await flushBatch()
   expect(anna.calls).toHaveLength(3)
 })
@@ -130,7 +130,7 @@ it('names the author of a conflicting change', async () => {
   const follower = follow()
   anna.editor.execute({ type: 'change', key: 'm1', fields: { content: 'meins' } })
   write(1, 'deins')
-  follower.receive(change(1))
+  follower.receive(toMessage(1))
   await flushBatch()
   expect(anna.editor.conflicts).toMatchObject([
     { key: 'm1', by: 'Ben Probe', localData: { content: 'meins' }, current: { content: 'deins' } },
@@ -149,11 +149,11 @@ describe('a reusable container', () => {
   it('is followed like the page if it is edited with the page', async () => {
     const follower = await open(createTree('t1'), createShared())
     write(3, 'deins')
-    follower.receive(change(3, { container: 'login-above' }))
+    follower.receive(toMessage(3, { container: 'login-above' }))
     await flushBatch()
     expect([getContent('m3'), reads, anna.calls]).toEqual(['deins', ['text/3'], []])
     backend.handle('POST', 'text/', { parent: 2, column: 0, position: 0, data: { content: 'neu' } })
-    follower.receive(change(4, { container: 'login-above' }))
+    follower.receive(toMessage(4, { container: 'login-above' }))
     await flushBatch()
     expect(getContent('m4')).toBe('neu')
     expect(anna.calls).toHaveLength(1)
@@ -168,7 +168,7 @@ describe('a reusable container', () => {
       ['inner', 2],
       ['elsewhere', 2],
     ] as const) {
-      follower.receive(change(70, { container, revision: 2 }))
+      follower.receive(toMessage(70, { container, revision: 2 }))
       await flushBatch()
       expect(anna.calls).toHaveLength(calls)
     }
@@ -177,7 +177,7 @@ describe('a reusable container', () => {
 
   it('is ignored if it belongs to another page', async () => {
     const follower = await open(createTree('t1'), createShared())
-    follower.receive(change(70, { container: 'signup-above', revision: 2 }))
+    follower.receive(toMessage(70, { container: 'signup-above', revision: 2 }))
     await flushBatch()
     expect([reads, anna.calls]).toEqual([[], []])
   })

@@ -10,8 +10,8 @@ import { windowTimers } from '../core/timers'
 import { feedbackKeys } from '../feedback/queries'
 import { followChanges } from './follow-changes'
 import { getContainerChangesPath, getPresencePath, presenceKeys } from './queries'
+import { runWhileVisible } from './run-while-visible'
 import { type WatchListener, watchChanges, watchPage } from './watch-page'
-import { runWhileVisible } from './while-visible'
 
 export interface FollowedPage {
   editor: Editor
@@ -35,7 +35,7 @@ export interface FollowedPage {
    * Called with the id of this visit when this editor may be reported to the other editors, and
    * with null when the visit ends.
    */
-  onPresent: (tab: string | null) => void
+  onVisit: (visitId: string | null) => void
 }
 
 /**
@@ -48,7 +48,7 @@ export function followPage({ editor, client, pageId, locale, runWhenIdle, ...cal
   return runWhileVisible(() => {
     // Each visit has a new id, because the backend ignores late heartbeats of a visit that has
     // ended.
-    const tab = createKey()
+    const visitId = createKey()
     const follower = followChanges({
       editor,
       locale,
@@ -81,11 +81,11 @@ export function followPage({ editor, client, pageId, locale, runWhenIdle, ...cal
       onRejected: () => (hasPage ? void client.invalidateQueries({ queryKey }) : editor.refresh()),
     }
     const leave = hasPage
-      ? watchPage(getPresencePath(locale, pageId), tab, listener)
+      ? watchPage(getPresencePath(locale, pageId), visitId, listener)
       : watchChanges(getContainerChangesPath(locale), listener)
-    if (hasPage) callbacks.onPresent(tab)
+    if (hasPage) callbacks.onVisit(visitId)
     return () => {
-      callbacks.onPresent(null)
+      callbacks.onVisit(null)
       follower.close()
       leave()
     }

@@ -2,9 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend, callWithKeepalive } from '@/lib/api/browser-client'
 import { listenToStream, type StreamListener } from '@/lib/api/browser-stream'
-import { createQueryClient } from '@/lib/api/query-client'
 import type { PresentEditor } from '@/lib/contract/pages/presence'
-import { wrapIn } from '@/tests/render'
+import { createWrapper } from '@/tests/render'
 import type { Editor } from '../core/editor'
 import { noPage } from '../core/state'
 import { usePresence } from './use-presence'
@@ -14,7 +13,7 @@ vi.mock('@/lib/api/browser-stream', () => ({ listenToStream: vi.fn() }))
 
 const presencePath = '/de/pageeditor-api/page/7/presence/'
 const since = '2026-01-01T10:00:00+01:00'
-const person = (user_id: number, name: string): PresentEditor => ({
+const createPerson = (user_id: number, name: string): PresentEditor => ({
   user_id,
   name,
   module: null,
@@ -22,9 +21,9 @@ const person = (user_id: number, name: string): PresentEditor => ({
   locale: 'de',
   since,
 })
-const me = person(1, 'Ich')
-const ada = person(2, 'Ada')
-const bo = person(3, 'Bo')
+const me = createPerson(1, 'Ich')
+const ada = createPerson(2, 'Ada')
+const bo = createPerson(3, 'Bo')
 
 const editor = {
   findId: (key: string) => Number(key),
@@ -61,20 +60,19 @@ const onChange = vi.fn()
 const onTranslationStale = vi.fn()
 
 function open(pageId = 7) {
-  const client = createQueryClient()
   return renderHook(
     ({ selectedKey }: { selectedKey: string | null }) =>
       usePresence(editor, {
         pageId,
         locale: 'de',
-        user: 1,
+        userId: 1,
         selectedKey,
         isWatching: true,
         onChange,
         onTranslationStale,
         runWhenIdle,
       }),
-    { initialProps: { selectedKey: null as string | null }, wrapper: ({ children }) => wrapIn('de', children, client) },
+    { initialProps: { selectedKey: null as string | null }, wrapper: createWrapper('de') },
   )
 }
 

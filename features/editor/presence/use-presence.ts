@@ -12,7 +12,7 @@ import type { PlacedCaret } from './watch-caret'
 interface PresenceOptions
   extends Pick<FollowedPage, 'pageId' | 'locale' | 'onChange' | 'onTranslationStale' | 'runWhenIdle'> {
   /** The id of the logged-in editor. */
-  user: number
+  userId: number
   /** The key of the selected block. */
   selectedKey: string | null
   /** True if presence is available: the backend supports it, and the user is logged in. */
@@ -30,21 +30,21 @@ const presence = createOnDemand(async () => ({
 
 /** Returns the other editors of the page, and applies their changes to the editor while mounted. */
 export function usePresence(editor: Editor | null, options: PresenceOptions): PresentEditor[] {
-  const { pageId, locale, user, selectedKey, isWatching, onChange, onTranslationStale, runWhenIdle } = options
+  const { pageId, locale, userId, selectedKey, isWatching, onChange, onTranslationStale, runWhenIdle } = options
   const client = useQueryClient()
-  const [tab, setTab] = useState<string | null>(null)
+  const [visitId, setVisitId] = useState<string | null>(null)
   const module = selectedKey === null ? null : (editor?.findId(selectedKey) ?? null)
   const reportedModule = useDebounced(module, reportDelayMs)
   const caretRef = useRef<PlacedCaret | null>(null)
   const findCaretIn = (key: string) => (caretRef.current?.key === key ? caretRef.current.caret : null)
   const { data: otherEditors = noEditors } = useQuery({
     ...presenceQuery(locale, pageId, () => ({
-      tab: tab ?? undefined,
+      tab: visitId ?? undefined,
       module,
       caret: findCaretIn(selectedKey ?? pageKey),
     })),
-    enabled: tab !== null,
-    select: (editors) => editors.filter(({ user_id }) => user_id !== user),
+    enabled: visitId !== null,
+    select: (editors) => editors.filter(({ user_id }) => user_id !== userId),
   })
   const hasOthers = otherEditors.length > 0
   const presenceModules = useOnDemand(presence, editor !== null && isWatching)
@@ -77,7 +77,7 @@ export function usePresence(editor: Editor | null, options: PresenceOptions): Pr
       pageId,
       locale,
       runWhenIdle,
-      onPresent: setTab,
+      onVisit: setVisitId,
       onChange: () => reportChange(),
       onTranslationStale: () => reportStale(),
     })

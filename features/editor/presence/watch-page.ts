@@ -17,14 +17,14 @@ export interface WatchListener {
 /**
  * Subscribes to the presence on a page and to its changes, in one event stream.
  * @param address the address of the page's presence
- * @param tab the id of the visit, as in its heartbeats
+ * @param visitId the same as in the heartbeats of the visit
  * @returns a function that ends the subscription and reports the departure to the other editors
  */
-export function watchPage(address: string, tab: string, listener: WatchListener): () => void {
+export function watchPage(address: string, visitId: string, listener: WatchListener): () => void {
   const closeStream = watchChanges(address, listener)
   return () => {
     closeStream()
-    callWithKeepalive('DELETE', `${address}?tab=${tab}`)
+    callWithKeepalive('DELETE', `${address}?tab=${visitId}`)
   }
 }
 

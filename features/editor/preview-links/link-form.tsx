@@ -46,7 +46,7 @@ const formSchema = previewLinkCreationSchema
 export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) {
   const t = useTranslations('editor.previewLinks')
   const problems = useTranslations('forms.problems')
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (data: PreviewLinkCreation) =>
@@ -116,7 +116,7 @@ export function LinkForm({ draft, locale, language, onCreated }: LinkFormProps) 
       <CheckField id="preview-link-comments" hint={t('commentsHint')} input={register('allows_comments')}>
         {t('comments')}
       </CheckField>
-      {error && Object.keys(fields).length === 0 && <p role="alert">{failureText(error.failure)}</p>}
+      {error && Object.keys(fields).length === 0 && <p role="alert">{describeFailure(error.failure)}</p>}
       <SubmitButton isSending={isPending}>{t(isPending ? 'sending' : 'submit')}</SubmitButton>
     </form>
   )

@@ -16,7 +16,7 @@ import { getPreviewLinksPath, previewLinksQuery, type SharedDraft } from './quer
 /** The links of a draft, newest first, to revoke. */
 export function LinkList({ draft, language }: { draft: SharedDraft; language: string }) {
   const t = useTranslations('editor.previewLinks')
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery(previewLinksQuery(language, draft))
@@ -37,7 +37,7 @@ export function LinkList({ draft, language }: { draft: SharedDraft; language: st
       {query.isPending && <p role="status">{t('loading')}</p>}
       <ReadFailure query={query} />
       {query.data?.length === 0 && <p>{t('none')}</p>}
-      {revocation.error && <p role="alert">{failureText(revocation.error.failure)}</p>}
+      {revocation.error && <p role="alert">{describeFailure(revocation.error.failure)}</p>}
       <ul>
         {query.data?.map((link) => (
           <Entry

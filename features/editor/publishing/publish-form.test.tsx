@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import { renderIn } from '@/tests/render'
+import { createAudit } from '../accessibility-audit/audit.fixture'
 import type { Finding } from '../accessibility-audit/findings'
 import { createDraft } from '../bootstrap/draft.fixture'
 import type { Editor } from '../core/editor'
@@ -24,14 +25,7 @@ function renderForm(openErrors: Finding[], page = createDraft()) {
       editor={savedEditor}
       isApprovalMissing={false}
       takesFocus={false}
-      audit={{
-        findings: [vague],
-        marks: new Map(),
-        getReason: () => '',
-        setReason: () => undefined,
-        show: () => undefined,
-        auditAtOnce: async () => ({ openErrors, waivers: [] }),
-      }}
+      audit={{ ...createAudit([vague]), auditAtOnce: async () => ({ openErrors, waivers: [] }) }}
       onReview={() => undefined}
       onDone={() => undefined}
       onRefused={() => undefined}

@@ -42,7 +42,7 @@ export interface PublishFormProps {
   onReview: () => void
   /** True if the form takes the focus, because the page was opened to be published. */
   takesFocus: boolean
-  onDone: (page: PageDraft, done: 'published' | 'unpublished') => void
+  onDone: (page: PageDraft, outcome: 'published' | 'unpublished') => void
   onRefused: (failure: Failure) => void
 }
 
@@ -75,8 +75,8 @@ export function PublishForm({
     if (takesFocus) form.setFocus('note')
   }, [takesFocus, form])
 
-  const createCallbacks = (done: 'published' | 'unpublished') => ({
-    onSuccess: (changedDraft: PageDraft) => onDone(changedDraft, done),
+  const createCallbacks = (outcome: 'published' | 'unpublished') => ({
+    onSuccess: (changedDraft: PageDraft) => onDone(changedDraft, outcome),
     onError: ({ failure }: { failure: Failure }) => onRefused(failure),
   })
   const publish = form.handleSubmit(({ note, keeps_plan }) =>

@@ -28,9 +28,9 @@ export function PublishPanel({ onDone, ...props }: Omit<PublishFormProps, 'takes
       props={{
         ...props,
         takesFocus: isRequested,
-        onDone(changed, done) {
+        onDone(changedDraft, outcome) {
           if (panel.current) closeDisclosure(panel.current)
-          onDone(changed, done)
+          onDone(changedDraft, outcome)
         },
       }}
     />

@@ -44,18 +44,18 @@ export function PublishingTools({
   onProblems,
 }: PublishingToolsProps) {
   const t = useTranslations('editor.notices')
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
 
   const handleRefusal = (failure: Failure) => {
     const problems = listProblems(failure)
     onProblems(problems)
-    notify({ kind: 'error', text: problems.length > 0 ? t('incomplete') : failureText(failure) })
+    notify({ kind: 'error', text: problems.length > 0 ? t('incomplete') : describeFailure(failure) })
   }
-  const handleDone = (changedDraft: PageDraft, done: 'published' | 'unpublished') => {
+  const handleDone = (changedDraft: PageDraft, outcome: 'published' | 'unpublished') => {
     onProblems([])
     onPage(changedDraft)
-    const href = done === 'published' ? changedDraft.urls[locale] : null
-    notify({ kind: 'success', text: t(done), ...(href && { link: { href, text: t('visit') } }) })
+    const href = outcome === 'published' ? changedDraft.urls[locale] : null
+    notify({ kind: 'success', text: t(outcome), ...(href && { link: { href, text: t('visit') } }) })
   }
 
   return (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { renderIn } from '@/tests/render'
+import { createAudit } from '../accessibility-audit/audit.fixture'
 import { createDraft } from '../bootstrap/draft.fixture'
 import type { Editor } from '../core/editor'
 import { ScheduleForm } from './schedule-form'
@@ -26,14 +27,7 @@ function renderForm(page = createDraft()) {
       page={draft}
       locale="de"
       editor={savedEditor}
-      audit={{
-        findings: [],
-        marks: new Map(),
-        getReason: () => '',
-        setReason: () => undefined,
-        show: () => undefined,
-        auditAtOnce: async () => ({ openErrors: [], waivers: [] }),
-      }}
+      audit={createAudit([])}
       onScheduled={onScheduled}
       onRefused={() => undefined}
     />

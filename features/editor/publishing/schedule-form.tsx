@@ -45,7 +45,7 @@ export interface ScheduleFormProps {
 /** Schedules publication and unpublication in this language, and links to a preview of a day. */
 export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefused }: ScheduleFormProps) {
   const t = useTranslations('editor.schedule')
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const describeSchedule = useScheduleTexts()
   const tAudit = useTranslations('editor.audit')
   const { isWaiting, problem: savingProblem, whenSaved } = useWhenSaved(editor)
@@ -59,7 +59,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
     reValidateMode: 'onSubmit',
   })
   const problem = formState.errors.root?.message
-  const isCurrentScheduled = useWatch({ control, name: 'now' }) || page.publish_at === null
+  const isWorkingCopyScheduled = useWatch({ control, name: 'now' }) || page.publish_at === null
   const isScheduled = page.publish_at !== null || page.unpublish_at !== null
 
   const showProblem = (message: string) => setError('root', { message })
@@ -68,7 +68,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
     for (const name of invalidFields) setError(name, { message: failure.fields[name]?.join(' ') })
     if (invalidFields.length > 0) return
     const isIncomplete = listProblems(failure).length > 0
-    showProblem(isIncomplete ? t('incomplete') : failureText(failure))
+    showProblem(isIncomplete ? t('incomplete') : describeFailure(failure))
     if (isIncomplete) onRefused(failure)
   }
   const send = (schedule: Schedule) => {
@@ -86,7 +86,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
     whenSaved(async () => {
       const schedule = toSchedule(values, page)
       const auditResult = await audit.auditAtOnce()
-      if (!auditResult) return showProblem(failureText(toFailure({ status: 0 })))
+      if (!auditResult) return showProblem(describeFailure(toFailure({ status: 0 })))
       const { openErrors, waivers: waived } = auditResult
       const hasOpenErrors = Boolean(schedule.publish_at) && !schedule.keeps_version && openErrors.length > 0
       if (hasOpenErrors) showProblem(tAudit('open', { count: openErrors.length }))
@@ -118,7 +118,7 @@ export function ScheduleForm({ page, locale, editor, audit, onScheduled, onRefus
             {t('now')}
           </CheckField>
         )}
-        {isCurrentScheduled && <p className={styles.quiet}>{t('what')}</p>}
+        {isWorkingCopyScheduled && <p className={styles.quiet}>{t('what')}</p>}
         <OpenErrors id="schedule" audit={audit} />
         {problem && (
           <p role="alert" className={publishingStyles.problem}>
@@ -164,7 +164,7 @@ function ScheduledTime({ control, id, name, storedTime, children }: ScheduledTim
   const { field, fieldState } = useController({ control, name })
   const { onChange } = field
   const { error } = fieldState
-  const texts: Partial<Record<string, string>> = { invalid_format: t('format'), custom: t('empty') }
+  const errorTexts: Partial<Record<string, string>> = { invalid_format: t('format'), custom: t('empty') }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for another stored time.
   useEffect(() => void onChange(storedTime), [storedTime])
   return (
@@ -174,7 +174,7 @@ function ScheduledTime({ control, id, name, storedTime, children }: ScheduledTim
       name={name}
       label={children}
       value={storedTime}
-      error={error && (texts[error.type] ?? error.message)}
+      error={error && (errorTexts[error.type] ?? error.message)}
       onChange={onChange}
     />
   )

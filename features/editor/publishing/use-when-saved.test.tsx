@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
-import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { getMessages } from '@/lib/i18n/messages'
+import { createWrapper } from '@/tests/render'
 import type { Listener } from '../core/editor'
 import type { SyncStatus } from '../core/saving/sync'
 import { useWhenSaved } from './use-when-saved'
@@ -26,11 +25,7 @@ function createEditorIn(status: SyncStatus) {
   }
 }
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <NextIntlClientProvider locale="de" messages={getMessages('de')} timeZone="Europe/Berlin">
-    {children}
-  </NextIntlClientProvider>
-)
+const wrapper = createWrapper('de')
 
 it('waits until everything is saved, and runs the work once', () => {
   const work = vi.fn()

@@ -33,10 +33,10 @@ export function useWhenSaved(editor: Pick<Editor, 'status' | 'subscribe' | 'chan
   const whenSaved = (work: () => void | Promise<void>) => {
     const stuckStatus = editor && toStuckStatus(editor.status)
     const isSaved = editor?.status === 'saved'
-    const isFinished = isSaved || Boolean(stuckStatus)
-    pendingWork.current = isFinished ? null : work
-    setWaiting(!isFinished)
-    if (isFinished) setObstacle(stuckStatus)
+    const isSettled = isSaved || Boolean(stuckStatus)
+    pendingWork.current = isSettled ? null : work
+    setWaiting(!isSettled)
+    if (isSettled) setObstacle(stuckStatus)
     if (isSaved) void work()
   }
   const checkStatus = useEffectEvent(() => {

@@ -18,8 +18,8 @@ type SavedBlocksResult = Promise<Result<SavedBlocks[]>>
 export const saveBlocks = (locale: Locale, data: TemplateNames & { blocks: NestedModule[] }): SavedBlocksResult =>
   call(savedBlocksListSchema, { method: 'POST', path: getSavedBlocksPath(locale), data })
 
-export const changeSavedBlocks = (locale: Locale, id: number, data: Partial<TemplateNames>): SavedBlocksResult =>
+export const updateSavedBlocks = (locale: Locale, id: number, data: Partial<TemplateNames>): SavedBlocksResult =>
   call(savedBlocksListSchema, { method: 'PATCH', path: `${getSavedBlocksPath(locale)}${id}/`, data })
 
-export const removeSavedBlocks = (locale: Locale, id: number): SavedBlocksResult =>
+export const deleteSavedBlocks = (locale: Locale, id: number): SavedBlocksResult =>
   call(savedBlocksListSchema, { method: 'DELETE', path: `${getSavedBlocksPath(locale)}${id}/` })

@@ -24,7 +24,7 @@ interface SaveDialogProps {
 /** Saves blocks as a template; the inserter and new pages offer it by its name. */
 export function SaveDialog({ locale, trees, onSaved, onClose }: SaveDialogProps) {
   const t = useTranslations('editor.template')
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const id = useId()
   const [name, setName] = useState('')
   const [isPage, setPage] = useState(false)
@@ -60,7 +60,7 @@ export function SaveDialog({ locale, trees, onSaved, onClose }: SaveDialogProps)
         >
           {t('isPage')}
         </CheckField>
-        {failure && !nameErrors && <p role="alert">{failureText(failure)}</p>}
+        {failure && !nameErrors && <p role="alert">{describeFailure(failure)}</p>}
         <p className={form.actions}>
           <SubmitButton isSending={isSending}>{t('submit')}</SubmitButton>
           <ToolButton onClick={onClose}>{t('cancel')}</ToolButton>

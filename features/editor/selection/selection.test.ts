@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createDocument, createTree } from '../core/example.fixture'
-import { findSelectedAncestor, getRange, listOutermostKeys, toggleKey } from './selection'
+import { findSelectedAncestor, listOutermostKeys, listRange, toggleKey } from './selection'
 
 const box = createTree('box', 'container', { columns: [[createTree('x'), createTree('y')], [createTree('z')]] })
 const page = createDocument(createTree('a'), createTree('b'), box, createTree('c'))
@@ -19,7 +19,7 @@ it.each([
   ['z', 'c', ['z', 'c']],
   ['a', 'a', ['a']],
 ])('selects the range from %s to %s: %j', (from, to, keys) => {
-  expect(getRange(page, from, to)).toEqual(keys)
+  expect(listRange(page, from, to)).toEqual(keys)
 })
 
 it('adds a block to the selection, and removes it again', () => {

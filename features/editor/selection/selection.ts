@@ -1,6 +1,6 @@
 import { type EditorDocument, findPosition, listAncestors, listKeys, listKeysFrom } from '../core/document'
 
-/** Returns the blocks in page order, without descendants of selected blocks. */
+/** Returns the keys in page order, without descendants of selected blocks. */
 export function listOutermostKeys(document: EditorDocument, keys: readonly string[]): string[] {
   const selectedKeys = new Set(keys)
   const isNested = (key: string) => listAncestors(document, key).some((ancestor) => selectedKeys.has(ancestor))
@@ -8,10 +8,10 @@ export function listOutermostKeys(document: EditorDocument, keys: readonly strin
 }
 
 /**
- * Returns the blocks between two blocks. If the two are in different lists, the range is counted in
- * the order of the whole page.
+ * Lists the keys of the blocks between two blocks. If the two are in different lists, the range is
+ * counted in the order of the whole page.
  */
-export function getRange(document: EditorDocument, startKey: string, endKey: string): string[] {
+export function listRange(document: EditorDocument, startKey: string, endKey: string): string[] {
   const position = findPosition(document, startKey)
   const siblings = position ? listKeys(document, position) : []
   const list = siblings.includes(endKey) ? siblings : listKeysFrom(document)

@@ -4,7 +4,7 @@ import type { Editor } from '../core/editor'
 import { findBlockElement, findBlockKey } from '../page-elements/block-element'
 import { findLinkInText } from '../page-elements/link-in-text'
 import { openDetailsAround } from '../page-elements/open-details-around'
-import { findSelectedAncestor, getRange, listOutermostKeys, toggleKey } from './selection'
+import { findSelectedAncestor, listOutermostKeys, listRange, toggleKey } from './selection'
 import { createSelectionStore, type SelectionStore } from './selection-store'
 
 export interface Selection {
@@ -76,7 +76,7 @@ export function useSelection({ editor, root, onExtend }: SelectionOptions): Sele
     const startKey = findRangeStart()
     if (!document || startKey === null || !document.nodes.has(startKey)) return selectKeys([endKey], endKey)
     anchor.current = startKey
-    selectKeys(getRange(document, startKey, endKey), endKey)
+    selectKeys(listRange(document, startKey, endKey), endKey)
   }
   // In an edited text, a click on a link with Ctrl or Cmd opens the link in a new tab and toggles
   // no block.

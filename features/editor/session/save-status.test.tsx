@@ -25,11 +25,11 @@ it('links to a block with an invalid entry before the settings', async () => {
   const { entries } = editor.unsavedWork
   for (const key of [pageKey, 'm1']) entries.keep(key, 'slug', '?')
   const onShow = vi.fn()
-  const status = () => <SaveStatus editor={editor} onLogIn={null} onShow={onShow} />
-  const { rerender } = renderIn('de', status())
+  const toStatus = () => <SaveStatus editor={editor} onLogIn={null} onShow={onShow} />
+  const { rerender } = renderIn('de', toStatus())
   await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
   entries.drop('m1', ['slug'])
-  rerender(status())
+  rerender(toStatus())
   await userEvent.click(screen.getByRole('button', { name: 'Stelle zeigen' }))
   expect(onShow.mock.calls).toEqual([['m1'], [pageKey]])
 })

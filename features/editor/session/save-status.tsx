@@ -24,7 +24,10 @@ export function SaveStatus({ editor, onLogIn, onShow }: SaveStatusProps) {
   const [key = null] = listKeysToShow(editor, status)
   const deletedBy = status === 'gone' ? editor.refusals.find((entry) => entry.key === pageKey && entry.by)?.by : null
   const reason = refusal?.detail ? ` (${refusal.detail})` : ''
-  const text = `${deletedBy ? t('saving.goneBy', { by: deletedBy }) : t(`saving.${status}`, { count: editor.changeCount })}${reason}`
+  const statusText = deletedBy
+    ? t('saving.goneBy', { by: deletedBy })
+    : t(`saving.${status}`, { count: editor.changeCount })
+  const text = `${statusText}${reason}`
   return (
     <div className={styles.saving}>
       <p className={styles.quiet} data-saving={status} title={text}>

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, it, vi } from 'vitest'
 import { resetIndexedDbBeforeEach } from '@/tests/indexed-db'
-import { createDocument, createTree } from '../core/example.fixture'
+import { createDocument, createKeyFactory, createTree } from '../core/example.fixture'
 import { openJournal } from '../core/journal/indexed-db-journal'
 import { createInitialState } from '../core/state'
 import { findUnsavedPages } from './unsaved-pages'
@@ -15,8 +15,7 @@ resetIndexedDbBeforeEach()
 const locks = {
   request: (_name: string, _options: unknown, callback: (lock: unknown) => Promise<void>) => callback({}),
 }
-let count = 0
-const createKey = () => `session-${++count}`
+const createKey = createKeyFactory('session-')
 
 async function storeJournal(id: number, title: string, isChanged: boolean, containers: string[] = []) {
   const page = { id, locale: 'de', readPath: '', containers, modules: [], settings: { title }, revision: 1 }

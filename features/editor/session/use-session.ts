@@ -3,7 +3,7 @@ import { bindCallsToAccount, listenToResponses } from '@/lib/api/browser-client'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { Editor } from '../core/editor'
 import { type Account, fetchCurrentAccount, logOut, renewToken } from './current-account'
-import { runOnTypingIdle } from './on-typing-idle'
+import { runOnTypingIdle } from './run-on-typing-idle'
 
 /** The state of the login: valid, expired, or of another account (null: not an editor). */
 type Login = { kind: 'valid' } | { kind: 'ended' } | { kind: 'other'; account: Account | null }
@@ -11,7 +11,7 @@ type Login = { kind: 'valid' } | { kind: 'ended' } | { kind: 'other'; account: A
 export interface Session {
   login: Login
   /** The id of the account that calls are made with. */
-  account: number
+  accountId: number
   isDialogOpen: boolean
   openDialog: () => void
   closeDialog: () => void
@@ -28,7 +28,7 @@ export interface Session {
 interface EditorOfAccount {
   editor: Editor | null
   /** Assigns unsaved work to another account. */
-  handOver: ((account: number) => Promise<void>) | undefined
+  handOver: ((accountId: number) => Promise<void>) | undefined
 }
 
 const validLogin: Login = { kind: 'valid' }
@@ -38,19 +38,19 @@ const validLogin: Login = { kind: 'valid' }
  * in the next pause in typing, and all changes are sent after the login. Each call names its
  * account, so that changes of one account are sent with another one only after confirmation.
  */
-export function useSession({ editor, handOver }: EditorOfAccount, locale: Locale, user: number): Session {
-  const [account, setAccount] = useState(user)
+export function useSession({ editor, handOver }: EditorOfAccount, locale: Locale, userId: number): Session {
+  const [accountId, setAccountId] = useState(userId)
   const [login, setLogin] = useState<Login>(validLogin)
   const [isDialogOpen, setDialogOpen] = useState(false)
   const [postponements, setPostponements] = useState(0)
   // A second refusal despite a valid login opens the dialog.
-  const isRetried = useRef(false)
+  const hasRetried = useRef(false)
   const isChecking = useRef(false)
 
   useEffect(() => {
-    bindCallsToAccount(account || null)
+    bindCallsToAccount(accountId || null)
     return () => bindCallsToAccount(null)
-  }, [account])
+  }, [accountId])
 
   const resume = () => {
     setLogin(validLogin)
@@ -61,7 +61,7 @@ export function useSession({ editor, handOver }: EditorOfAccount, locale: Locale
   const continueAfterLogin = async () => {
     const current = await fetchCurrentAccount(locale)
     if (current === undefined) return setLogin({ kind: 'ended' })
-    if (current?.id === account) return resume()
+    if (current?.id === accountId) return resume()
     setLogin({ kind: 'other', account: current })
   }
 
@@ -75,12 +75,12 @@ export function useSession({ editor, handOver }: EditorOfAccount, locale: Locale
 
   const updateLogin = async () => {
     const current = await fetchCurrentAccount(locale)
-    if (current?.id === account && !isRetried.current) {
-      isRetried.current = true
+    if (current?.id === accountId && !hasRetried.current) {
+      hasRetried.current = true
       await renewToken(locale)
       return resume()
     }
-    setLogin(current && current.id !== account ? { kind: 'other', account: current } : { kind: 'ended' })
+    setLogin(current && current.id !== accountId ? { kind: 'other', account: current } : { kind: 'ended' })
   }
 
   const isValid = login.kind === 'valid'
@@ -88,7 +88,7 @@ export function useSession({ editor, handOver }: EditorOfAccount, locale: Locale
 
   const status = editor?.status
   useEffect(() => {
-    if (status === 'saved') isRetried.current = false
+    if (status === 'saved') hasRetried.current = false
     if (status === 'login-needed') void handleRefusal()
   }, [status])
 
@@ -102,7 +102,7 @@ export function useSession({ editor, handOver }: EditorOfAccount, locale: Locale
 
   return {
     login,
-    account,
+    accountId,
     isDialogOpen,
     openDialog: () => setDialogOpen(true),
     closeDialog: () => setDialogOpen(false),
@@ -111,10 +111,10 @@ export function useSession({ editor, handOver }: EditorOfAccount, locale: Locale
       setPostponements((count) => count + 1)
     },
     continueAfterLogin,
-    sendAs(next) {
-      bindCallsToAccount(next.id)
-      setAccount(next.id)
-      void handOver?.(next.id)
+    sendAs(account) {
+      bindCallsToAccount(account.id)
+      setAccountId(account.id)
+      void handOver?.(account.id)
       resume()
     },
     async switchAccount() {

@@ -6,7 +6,7 @@ import { BaseButton } from '@/components/ui/base-button'
 import { Icon } from '@/components/ui/icon'
 import { settingPrefix } from '../page-elements/block-element'
 import styles from '../page-elements/page-tool.module.css'
-import { positionTool } from '../page-elements/place-tool'
+import { positionTool } from '../page-elements/position-tool'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 
 interface HeadToolProps {

@@ -106,7 +106,7 @@ interface GroupsFieldProps {
   onChange: (groups: string[]) => void
 }
 
-const names = { Mitglied: 'members', Jobbörse: 'jobs', 'Mitglied + Jobbörse': 'both' } as const
+const groupKeys = { Mitglied: 'members', Jobbörse: 'jobs', 'Mitglied + Jobbörse': 'both' } as const
 
 /**
  * Checkboxes for the user groups that may see a page. If none is selected, the whole audience of
@@ -121,12 +121,12 @@ function GroupsField({ id, label, error, value, onChange }: GroupsFieldProps) {
       {userGroups.map((group) => (
         <div key={group} className={formStyles.check}>
           <input
-            id={`${id}-${names[group]}`}
+            id={`${id}-${groupKeys[group]}`}
             type="checkbox"
             checked={value.includes(group)}
             onChange={({ target }) => onChange(toggleGroup(group, target.checked))}
           />
-          <label htmlFor={`${id}-${names[group]}`}>{t(names[group])}</label>
+          <label htmlFor={`${id}-${groupKeys[group]}`}>{t(groupKeys[group])}</label>
         </div>
       ))}
     </FieldGroup>

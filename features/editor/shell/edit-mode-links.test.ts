@@ -22,7 +22,7 @@ function clickOn(html: string, init: MouseEventInit = {}, getTarget = findEditTa
   return address
 }
 
-const link = (href: string) => `<a href="https://site.example${href}">Da</a>`
+const toLink = (href: string) => `<a href="https://site.example${href}">Da</a>`
 
 it.each([
   ['/de/themen', '/de/themen?edit'],
@@ -31,25 +31,25 @@ it.each([
   ['/de', '/de?edit'],
   ['/de/account', '/de/account?edit'],
 ])('leads a link to %s to %s', (href, expected) => {
-  expect(clickOn(link(href))).toBe(expected)
+  expect(clickOn(toLink(href))).toBe(expected)
 })
 
 it.each([
-  ['a page in edit mode', link('/de/themen?edit')],
-  ['an anchor of the same page', link('/de/ueber-uns?edit#ziele')],
-  ['the hub', link('/cms-hub')],
-  ['a screen of the hub', link('/de/cms-hub/media')],
-  ['the logout', link('/de/account/logout')],
+  ['a page in edit mode', toLink('/de/themen?edit')],
+  ['an anchor of the same page', toLink('/de/ueber-uns?edit#ziele')],
+  ['the hub', toLink('/cms-hub')],
+  ['a screen of the hub', toLink('/de/cms-hub/media')],
+  ['the logout', toLink('/de/account/logout')],
   ['another site', '<a href="https://other.example/de/themen">Da</a>'],
-  ['a file', link('/api/files/1/satzung.pdf')],
+  ['a file', toLink('/api/files/1/satzung.pdf')],
   ['another window', '<a target="_blank" href="https://site.example/de/themen">Da</a>'],
-  ['the exit', `<section data-leaves-editing="">${link('/de/ueber-uns')}</section>`],
+  ['the exit', `<section data-leaves-editing="">${toLink('/de/ueber-uns')}</section>`],
 ])('leaves a link to %s to the browser', (_what, html) => {
   expect(clickOn(html)).toBeNull()
 })
 
 it('leaves a click for a new tab alone', () => {
-  expect(clickOn(link('/de/themen'), { ctrlKey: true })).toBeNull()
+  expect(clickOn(toLink('/de/themen'), { ctrlKey: true })).toBeNull()
 })
 
 it('opens a link in a text although its default is prevented, but not one in a block', () => {
@@ -58,27 +58,27 @@ it('opens a link in a text although its default is prevented, but not one in a b
       event.preventDefault()
       return findNewTabTarget(event, at)
     })
-  expect(clickPrevented(text('/de/themen'))).toBe('/de/themen?edit')
-  expect(clickPrevented(link('/de/themen'))).toBeNull()
+  expect(clickPrevented(toEditableLink('/de/themen'))).toBe('/de/themen?edit')
+  expect(clickPrevented(toLink('/de/themen'))).toBeNull()
 })
 
-const text = (href: string) => `<div contenteditable="true">${link(href)}</div>`
+const toEditableLink = (href: string) => `<div contenteditable="true">${toLink(href)}</div>`
 
 it.each([
-  ['a menu, with Ctrl', link('/de/themen'), { ctrlKey: true }, '/de/themen?edit'],
-  ['a menu, with Cmd', link('/de/themen#da'), { metaKey: true }, '/de/themen?edit#da'],
-  ['a menu, with the middle button', link('/de/themen'), { button: 1 }, '/de/themen?edit'],
-  ['an edited text', text('/de/themen'), { ctrlKey: true }, '/de/themen?edit'],
+  ['a menu, with Ctrl', toLink('/de/themen'), { ctrlKey: true }, '/de/themen?edit'],
+  ['a menu, with Cmd', toLink('/de/themen#da'), { metaKey: true }, '/de/themen?edit#da'],
+  ['a menu, with the middle button', toLink('/de/themen'), { button: 1 }, '/de/themen?edit'],
+  ['an edited text', toEditableLink('/de/themen'), { ctrlKey: true }, '/de/themen?edit'],
   [
     'an edited text, to a file',
-    text('/api/files/1/a.pdf'),
+    toEditableLink('/api/files/1/a.pdf'),
     { ctrlKey: true },
     'https://site.example/api/files/1/a.pdf',
   ],
-  ['a menu, to a file', link('/api/files/1/a.pdf'), { ctrlKey: true }, null],
-  ['the exit', `<p data-leaves-editing="">${link('/de/themen')}</p>`, { ctrlKey: true }, null],
-  ['an edited text, by a plain click', text('/de/themen'), {}, null],
-  ['a menu, with Shift for a window', link('/de/themen'), { ctrlKey: true, shiftKey: true }, null],
+  ['a menu, to a file', toLink('/api/files/1/a.pdf'), { ctrlKey: true }, null],
+  ['the exit', `<p data-leaves-editing="">${toLink('/de/themen')}</p>`, { ctrlKey: true }, null],
+  ['an edited text, by a plain click', toEditableLink('/de/themen'), {}, null],
+  ['a menu, with Shift for a window', toLink('/de/themen'), { ctrlKey: true, shiftKey: true }, null],
 ])('resolves the new tab for a link in %s', (_where, html, init, expected) => {
   expect(clickOn(html, init, findNewTabTarget)).toBe(expected)
 })

@@ -33,7 +33,7 @@ export function EditTools({ editor }: { editor: Editor }) {
   const t = useTranslations('editor')
   const inspector = useRef<PanelHandle>(null)
   const isWide = useWideViewport()
-  const [isOutlined, setOutlined] = useOutlineState(isWide)
+  const [isOutlineOpen, setOutlineOpen] = useOutlineState(isWide)
   const tools = (
     <BlockTools
       editor={editor}
@@ -44,8 +44,8 @@ export function EditTools({ editor }: { editor: Editor }) {
       onSetting={openSettings}
     />
   )
-  const Outline = useOnDemand(outline, isStarted && isWide && isOutlined)
-  const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlined)
+  const Outline = useOnDemand(outline, isStarted && isWide && isOutlineOpen)
+  const OutlineDialog = useOnDemand(outlineDialog, !isWide && isOutlineOpen)
   const selectionLabel = selection.keys.length > 0 ? blockActions.names.getModelNames(selection.keys) : t('block.none')
   const isUntouched = [selection.activeKey, inlineText.text, insertPlace].every((value) => value === null)
   const outlineProps = {
@@ -56,23 +56,23 @@ export function EditTools({ editor }: { editor: Editor }) {
     onMove: blockActions.move,
   }
   // On a phone the inspector's sheet would cover the list of blocks.
-  const isInspected = isWide ? !isOutlined : insertPlace === null
+  const isInspected = isWide ? !isOutlineOpen : insertPlace === null
   const outlineButton = (
     <IconButton
       icon="outline"
       label={t('outline.title')}
-      aria-pressed={isOutlined}
+      aria-pressed={isOutlineOpen}
       onClick={({ currentTarget }) => {
-        setOutlined(!isOutlined)
+        setOutlineOpen(!isOutlineOpen)
         returnFocusAfterPointer(currentTarget)
       }}
     />
   )
   const dock = isWide && {
-    title: isOutlined ? t('outline.title') : selectionLabel,
+    title: isOutlineOpen ? t('outline.title') : selectionLabel,
     views: outlineButton,
     tools,
-    emptyView: isOutlined
+    emptyView: isOutlineOpen
       ? Outline && <Outline {...outlineProps} />
       : isStarted && selection.activeKey === null && <NothingSelected />,
   }
@@ -93,7 +93,9 @@ export function EditTools({ editor }: { editor: Editor }) {
       <BlockNavigation editor={editor} blockActions={blockActions} isNameVisible={!isWide} />
       {!isWide && tools}
       {!isWide && outlineButton}
-      {OutlineDialog && !isWide && isOutlined && <OutlineDialog {...outlineProps} onClose={() => setOutlined(false)} />}
+      {OutlineDialog && !isWide && isOutlineOpen && (
+        <OutlineDialog {...outlineProps} onClose={() => setOutlineOpen(false)} />
+      )}
       {isStarted && !isWide && isUntouched && <OfferedTour isSheet />}
       <Inspector
         editor={editor}

@@ -99,7 +99,7 @@ function PageTools() {
           editor={editor}
           thread={thread}
           panel={feedbackPanel}
-          user={session.account}
+          userId={session.accountId}
           selectedKey={selection.activeKey}
           getName={blockActions.names.getName}
           onShow={show}

@@ -3,9 +3,10 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { getPageRect, type Rect } from '@/components/drag/geometry'
 import { Icon } from '@/components/ui/icon'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
-import { positionTool } from '../page-elements/place-tool'
+import { positionTool } from '../page-elements/position-tool'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import { editExitAttributes } from './edit-mode-links'
 
@@ -32,11 +33,16 @@ export function FrameTools({ root, isWriting }: FrameToolsProps) {
   })
   return createPortal(
     <nav aria-label={t('title')} lang={language} className={styles.layer} {...editExitAttributes}>
-      <PageLink ref={menu} href={`/${language}/admin/navigation/1`} className={styles.tool} data-below="">
+      <PageLink
+        ref={menu}
+        href={toAdministrationAddress(language, 'navigation', 1)}
+        className={styles.tool}
+        data-below=""
+      >
         <Icon name="write" />
         {t('menu')}
       </PageLink>
-      <PageLink ref={footer} href={`/${language}/admin/navigation/1`} className={styles.tool}>
+      <PageLink ref={footer} href={toAdministrationAddress(language, 'navigation', 1)} className={styles.tool}>
         <Icon name="write" />
         {t('footer')}
       </PageLink>

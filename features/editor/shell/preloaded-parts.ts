@@ -10,7 +10,7 @@ import { publishForm } from '../publishing/publish-panel'
 import { scheduleForm } from '../publishing/schedule-panel'
 import { otherAccount } from '../session/session-dialog'
 import { settingsSheet } from '../settings/settings-tool'
-import { versions } from '../versions/versions-panel'
+import { versionTools } from '../versions/versions-panel'
 import { presenceMarks } from './page-marks'
 import { presentEditors } from './page-state'
 import { placedTools } from './placed-tools'
@@ -29,7 +29,7 @@ export const preloadedParts = [
   auditList,
   publishForm,
   feedbackPanel,
-  versions,
+  versionTools,
   placedTools,
   otherAccount,
   presenceMarks,

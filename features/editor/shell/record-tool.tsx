@@ -5,9 +5,10 @@ import { getPageRect } from '@/components/drag/geometry'
 import { Icon } from '@/components/ui/icon'
 import type { PageRecord } from '@/lib/contract/records/page-record'
 import { administeredNames } from '@/lib/contract/records/record'
+import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import styles from '../page-elements/page-tool.module.css'
-import { positionTool } from '../page-elements/place-tool'
+import { positionTool } from '../page-elements/position-tool'
 import { useRenderOnResize } from '../page-elements/use-render-on-resize'
 import { editExitAttributes } from './edit-mode-links'
 
@@ -32,7 +33,7 @@ export function RecordTool({ root, isWriting, id, type }: RecordToolProps) {
     <div lang={language} className={styles.layer} {...editExitAttributes}>
       <PageLink
         ref={link}
-        href={`/${language}/admin/${administeredNames[type]}/${id}`}
+        href={toAdministrationAddress(language, administeredNames[type], id)}
         className={styles.tool}
         data-below=""
       >

@@ -41,7 +41,7 @@ export function ToolbarNotices() {
         className={classNames(styles.notice, styles.alert)}
         close={{ label: t('close'), onClose: () => notify(null) }}
       />
-      {editor && UnsavedPages && <UnsavedPages user={session.account} className={styles.notice} />}
+      {editor && UnsavedPages && <UnsavedPages userId={session.accountId} className={styles.notice} />}
       {hasConflicts && ConflictPanel && <ConflictPanel editor={editor} onShow={show} />}
       {hasProblems && ProblemPanel && (
         <ProblemPanel

@@ -9,23 +9,23 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { classNames } from '@/lib/class-names'
 import { toHubScreenAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
-import { type LostWords, sendUnsavedPages } from '../bootstrap/send-unsaved'
+import { type LostTexts, sendUnsavedPages } from '../bootstrap/send-unsaved'
 import styles from './unsaved-pages.module.css'
 
 interface UnsavedPagesProps {
   /** The account that calls are bound to; 0 if unknown. */
-  user: number
+  userId: number
   className?: string
 }
 
 /**
  * Sends the unsaved changes in this browser of pages that are not open, once, and reports on them.
  */
-export function UnsavedPages({ user, className }: UnsavedPagesProps) {
+export function UnsavedPages({ userId, className }: UnsavedPagesProps) {
   const t = useTranslations('editor.unsavedPages')
   const format = useFormatter()
   const [isClosed, setClosed] = useState(false)
-  const { data: pages = [] } = useQuery(unsavedPagesQuery(user))
+  const { data: pages = [] } = useQuery(unsavedPagesQuery(userId))
   const getTitle = (title: string | null) => title ?? t('untitled')
   const savedTitles = pages.filter(({ isSaved }) => isSaved).map(({ title }) => getTitle(title))
   const unsentPages = pages.filter(({ isSaved }) => !isSaved)
@@ -34,9 +34,9 @@ export function UnsavedPages({ user, className }: UnsavedPagesProps) {
     <div role="status" className={classNames(styles.pages, className)}>
       {isShown && savedTitles.length > 0 && <p>{t('saved', { pages: format.list(savedTitles) })}</p>}
       {isShown &&
-        unsentPages.map(({ id, title, href, lostWords }) =>
-          lostWords ? (
-            <DeletedPage key={id} title={getTitle(title)} {...lostWords} />
+        unsentPages.map(({ id, title, href, lostTexts }) =>
+          lostTexts ? (
+            <DeletedPage key={id} title={getTitle(title)} {...lostTexts} />
           ) : (
             <p key={id}>
               {t('kept', { title: getTitle(title) })} {href && <PageLink href={href}>{t('open')}</PageLink>}
@@ -59,15 +59,15 @@ function UnsavedPagesClose({ onClose }: { onClose: () => void }) {
   )
 }
 
-const unsavedPagesQuery = (user: number) =>
+const unsavedPagesQuery = (userId: number) =>
   queryOptions({
-    queryKey: ['unsaved-pages', user],
-    queryFn: async () => (user === 0 ? [] : await sendUnsavedPages(user)),
+    queryKey: ['unsaved-pages', userId],
+    queryFn: async () => (userId === 0 ? [] : await sendUnsavedPages(userId)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-interface DeletedPageProps extends LostWords {
+interface DeletedPageProps extends LostTexts {
   title: string
 }
 

@@ -94,15 +94,15 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
     return true
   }
 
-  return (edge, at) => {
+  return (edge, location) => {
     if (!editor) return false
     editor.flushTyping()
-    const { key, element } = at
+    const { key, element } = location
     switch (edge.type) {
       case 'split':
         return (
-          perform(splitText(editor.document, at, edge, createKey), 'split') ||
-          leave({ type: 'leave', direction: 'right', column: 0 }, element) ||
+          perform(splitText(editor.document, location, edge, createKey), 'split') ||
+          leave({ type: 'leave', direction: 'right', caretX: 0 }, element) ||
           (key === pageKey ? onBegin() : perform(insertTextAfter(editor.document, key, createKey), 'split'))
         )
       case 'turn':
@@ -112,7 +112,7 @@ export function createTextFlow(options: TextFlowOptions): HandleEdge {
       case 'leave':
         return leave(edge, element)
       case 'offer':
-        return offer(edge.before, at)
+        return offer(edge.before, location)
       case 'all':
         inlineText.end()
         selection.select(key)

@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { getBlockEditor, offeredModels } from '@/features/blocks/editors'
 import type { BlockModel } from '@/lib/contract/blocks/registry'
 import { listKeys, pageArea } from '../core/document'
-import { createDocument, createTree } from '../core/example.fixture'
+import { createDocument, createKeyFactory, createTree } from '../core/example.fixture'
 import { applyOperation } from '../core/operations'
 import { continueText, isEmptyText, isTextBlock } from './text-blocks'
 import { convertParagraph, insertTextAfter, joinTexts, splitText, type TextStep } from './text-steps'
 
-const headline = (key: string, data: object = {}) =>
+const createHeadline = (key: string, data: object = {}) =>
   createTree(key, 'headline', { data: { content: key, headline_level: 2, ...data } })
-const text = (key: string, content = `<p>${key}</p>`) => createTree(key, 'text', { data: { content } })
+const createText = (key: string, content = `<p>${key}</p>`) => createTree(key, 'text', { data: { content } })
 
-let keys = 0
-const createKey = () => `new${++keys}`
+const createKey = createKeyFactory('new')
 
 /** Lists the blocks of a page after a step, from top to bottom. */
 function listBlocksAfter(document: ReturnType<typeof createDocument>, step: TextStep | null) {
@@ -31,21 +30,21 @@ describe('Enter', () => {
     listBlocksAfter(page, splitText(page, { key, field: 'content' }, { type: 'split', before, after }, createKey))
 
   it('splits a headline into a headline and a text', () => {
-    expect(split(createDocument(headline('AB')), 'AB', 'A', 'B')).toEqual([
+    expect(split(createDocument(createHeadline('AB')), 'AB', 'A', 'B')).toEqual([
       ['headline', 'A'],
       ['text', '<p>B</p>'],
     ])
   })
 
   it('inserts a text above a headline at its start', () => {
-    expect(split(createDocument(headline('A')), 'A', '', 'A')).toEqual([
+    expect(split(createDocument(createHeadline('A')), 'A', '', 'A')).toEqual([
       ['text', ''],
       ['headline', 'A'],
     ])
   })
 
   it('ends a text at an empty line', () => {
-    expect(split(createDocument(text('A')), 'A', '<p>A</p>', '<p>B</p>')).toEqual([
+    expect(split(createDocument(createText('A')), 'A', '<p>A</p>', '<p>B</p>')).toEqual([
       ['text', '<p>A</p>'],
       ['text', '<p>B</p>'],
     ])
@@ -53,7 +52,7 @@ describe('Enter', () => {
 
   it('inserts a text at the end of a quotation', () => {
     const quote = createTree('Q', 'quote', { data: { content: 'Q' } })
-    expect(split(createDocument(quote, text('A')), 'Q', 'Q', '')).toEqual([
+    expect(split(createDocument(quote, createText('A')), 'Q', 'Q', '')).toEqual([
       ['quote', 'Q'],
       ['text', ''],
       ['text', '<p>A</p>'],
@@ -61,7 +60,7 @@ describe('Enter', () => {
   })
 
   it('splits neither secondary texts of a block nor a quotation', () => {
-    const page = createDocument(headline('A'), createTree('Q', 'quote'))
+    const page = createDocument(createHeadline('A'), createTree('Q', 'quote'))
     for (const [key, field, after] of [
       ['A', 'subline', ''],
       ['Q', 'author', ''],
@@ -90,7 +89,7 @@ describe('convertParagraph', () => {
       const page = createDocument(createTree('A', model, { data: {} }))
       expect(isTextBlock(page, 'A')).toBe(false)
       expect(convertParagraph(page, 'A', { type: 'turn', part, before: '', after: '' }, createKey)).toBeNull()
-      expect(continueText(page, 'A', { text: '', trees: [headline('B')] })).toBeNull()
+      expect(continueText(page, 'A', { text: '', trees: [createHeadline('B')] })).toBeNull()
     },
   )
 
@@ -108,7 +107,7 @@ describe('convertParagraph', () => {
   })
 
   it('makes a headline or a quotation between the surrounding texts', () => {
-    const page = createDocument(text('A'))
+    const page = createDocument(createText('A'))
     const turn = (part: Parameters<typeof convertParagraph>[2]['part'], before: string, after: string) =>
       listBlocksAfter(page, convertParagraph(page, 'A', { type: 'turn', part, before, after }, createKey))
     expect(turn({ kind: 'heading', level: 1, text: 'B' }, '', '')).toEqual([['headline', 'B']])
@@ -123,7 +122,7 @@ describe('convertParagraph', () => {
 const hide = (tree: ReturnType<typeof createTree>) => ({ ...tree, data: { ...tree.data, is_hidden: true } })
 
 it('keeps the parts of a hidden text hidden', () => {
-  const page = createDocument(hide(text('A')))
+  const page = createDocument(hide(createText('A')))
   const location = { key: 'A', field: 'content' }
   const bothParts = [
     ['text', '<p>A</p>', 'hidden'],
@@ -147,28 +146,28 @@ describe('Backspace at the start', () => {
   }
 
   it('joins texts and headlines in any order', () => {
-    expect(join(text('A'), text('B'))).toEqual([['text', '<p>AB</p>']])
-    expect(join(text('A'), headline('B'))).toEqual([['text', '<p>AB</p>']])
-    expect(join(headline('A'), headline('B'))).toEqual([['headline', 'AB']])
-    expect(join(headline('A'), text('B', '<p>B</p><p>C</p>'))).toEqual([
+    expect(join(createText('A'), createText('B'))).toEqual([['text', '<p>AB</p>']])
+    expect(join(createText('A'), createHeadline('B'))).toEqual([['text', '<p>AB</p>']])
+    expect(join(createHeadline('A'), createHeadline('B'))).toEqual([['headline', 'AB']])
+    expect(join(createHeadline('A'), createText('B', '<p>B</p><p>C</p>'))).toEqual([
       ['headline', 'AB'],
       ['text', '<p>C</p>'],
     ])
   })
 
   it('joins nothing if a link, a list, a secondary text or an anchor would be lost', () => {
-    expect(join(headline('A'), text('B', '<p><a href="/de">B</a></p>'))).toBeNull()
-    expect(join(headline('A'), text('B', '<ul><li>B</li></ul>'))).toBeNull()
-    expect(join(text('A'), headline('B', { subline: 'mehr' }))).toBeNull()
-    expect(join(text('A'), headline('B', { anchor: 'b' }))).toBeNull()
-    expect(join(headline('A', { subline: 'mehr' }), text('B'))).toBeNull()
-    expect(join(createTree('Q', 'quote'), text('B'))).toBeNull()
+    expect(join(createHeadline('A'), createText('B', '<p><a href="/de">B</a></p>'))).toBeNull()
+    expect(join(createHeadline('A'), createText('B', '<ul><li>B</li></ul>'))).toBeNull()
+    expect(join(createText('A'), createHeadline('B', { subline: 'mehr' }))).toBeNull()
+    expect(join(createText('A'), createHeadline('B', { anchor: 'b' }))).toBeNull()
+    expect(join(createHeadline('A', { subline: 'mehr' }), createText('B'))).toBeNull()
+    expect(join(createTree('Q', 'quote'), createText('B'))).toBeNull()
   })
 
   it('joins only blocks that are both hidden or both visible', () => {
-    expect(join(text('A'), hide(text('B')))).toBeNull()
-    expect(join(hide(text('A')), text('B'))).toBeNull()
-    expect(join(hide(text('A')), hide(text('B')))).toEqual([['text', '<p>AB</p>', 'hidden']])
+    expect(join(createText('A'), hide(createText('B')))).toBeNull()
+    expect(join(hide(createText('A')), createText('B'))).toBeNull()
+    expect(join(hide(createText('A')), hide(createText('B')))).toEqual([['text', '<p>AB</p>', 'hidden']])
   })
 
   it.each([
@@ -179,14 +178,14 @@ describe('Backspace at the start', () => {
     ['<p>A</p>', ''],
   ])('keeps every character of %s and %s', (first, second) => {
     const getText = (content: unknown) => new DOMParser().parseFromString(String(content), 'text/html').body.textContent
-    const blocks = join(text('A', first), text('B', second))
+    const blocks = join(createText('A', first), createText('B', second))
     expect(blocks).toHaveLength(1)
     expect(getText(blocks?.[0]?.[1])).toBe(getText(first) + getText(second))
   })
 
   it('recognizes text blocks without text', () => {
-    expect(isEmptyText(text('A', '<p></p>'))).toBe(true)
-    expect(isEmptyText(headline('A', { content: '', preline: 'doch' }))).toBe(false)
+    expect(isEmptyText(createText('A', '<p></p>'))).toBe(true)
+    expect(isEmptyText(createHeadline('A', { content: '', preline: 'doch' }))).toBe(false)
     expect(isEmptyText(createTree('P', 'image', { data: {} }))).toBe(false)
   })
 })

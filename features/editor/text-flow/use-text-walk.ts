@@ -53,7 +53,7 @@ export function useTextWalk({ editor, selection, inlineText, root }: WalkOptions
     if (field) inlineText.start(key, { field: field.field, caret })
   }
 
-  const leave = ({ direction, column: x }: Extract<TextEdge, { type: 'leave' }>, element: Element): boolean => {
+  const leave = ({ direction, caretX: edgeX }: Extract<TextEdge, { type: 'leave' }>, element: Element): boolean => {
     if (!editor || !root.current) return false
     const isForward = direction === 'down' || direction === 'right'
     const next = findNextStop(listStops(root.current, editor.document), element, isForward ? 1 : -1)
@@ -61,7 +61,7 @@ export function useTextWalk({ editor, selection, inlineText, root }: WalkOptions
     if (direction === 'left') goTo(next, undefined)
     else if (direction === 'right') goTo(next, { offset: 0 })
     else {
-      caretX.current ??= x
+      caretX.current ??= edgeX
       next.element.scrollIntoView({ block: 'nearest' })
       goTo(next, getPointInLine(next.element, direction, caretX.current))
     }

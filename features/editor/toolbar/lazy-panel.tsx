@@ -16,8 +16,8 @@ interface LazyPanelProps<Props extends object> extends Omit<ToolDisclosureProps,
 /**
  * A tool with a panel that is loaded when it first opens. Its entries are kept while it is closed.
  */
-export function LazyPanel<Props extends object>(lazy: LazyPanelProps<Props>) {
-  const { panel, props, panelClass, onToggle, ...disclosure } = lazy
+export function LazyPanel<Props extends object>(panelProps: LazyPanelProps<Props>) {
+  const { panel, props, panelClass, onToggle, ...disclosure } = panelProps
   const [wasOpened, setOpened] = useState(false)
   const Content = useOnDemand(panel, wasOpened)
   return (

@@ -8,13 +8,15 @@ function createBlock(model: string, data: Record<string, unknown> = {}): Module 
   lastId += 1
   return createModule(lastId, model, { data })
 }
-const list = (...models: string[]) => models.map((model) => createBlock(model))
-const shape = (source: Module[], target: Module[]) =>
+const createBlocksOf = (...models: string[]) => models.map((model) => createBlock(model))
+const listPairedModels = (source: Module[], target: Module[]) =>
   alignModules(source, target).map(([left, right]) => [left?.model ?? null, right?.model ?? null])
 
 describe('alignModules', () => {
   it('pairs blocks of the same models in order', () => {
-    expect(shape(list('headline', 'text', 'image'), list('headline', 'text', 'image'))).toEqual([
+    expect(
+      listPairedModels(createBlocksOf('headline', 'text', 'image'), createBlocksOf('headline', 'text', 'image')),
+    ).toEqual([
       ['headline', 'headline'],
       ['text', 'text'],
       ['image', 'image'],
@@ -22,7 +24,9 @@ describe('alignModules', () => {
   })
 
   it('leaves a gap for an additional block', () => {
-    expect(shape(list('headline', 'quote', 'text'), list('headline', 'text', 'faq'))).toEqual([
+    expect(
+      listPairedModels(createBlocksOf('headline', 'quote', 'text'), createBlocksOf('headline', 'text', 'faq')),
+    ).toEqual([
       ['headline', 'headline'],
       ['quote', null],
       ['text', 'text'],
@@ -57,8 +61,8 @@ describe('alignModules', () => {
   })
 
   it('pairs linked blocks regardless of similarity', () => {
-    const source = list('text', 'text', 'text')
-    const target = list('text', 'text')
+    const source = createBlocksOf('text', 'text', 'text')
+    const target = createBlocksOf('text', 'text')
     const [, second, third] = source
     const [first, last] = target
     const links = new Map([
@@ -75,6 +79,6 @@ describe('alignModules', () => {
 
   it('accepts empty pages', () => {
     expect(alignModules([], [])).toEqual([])
-    expect(shape([], list('text'))).toEqual([[null, 'text']])
+    expect(listPairedModels([], createBlocksOf('text'))).toEqual([[null, 'text']])
   })
 })

@@ -22,7 +22,7 @@ export function markTranslated(locale: Locale, id: number, pairs: TranslatedPair
   return changePage(`${getPagePath(locale, id)}/translated/`, { pairs })
 }
 
-/** Reverts the mark. */
+/** Reverts `markTranslated`. */
 export function unmarkTranslated(locale: Locale, id: number, pairs: TranslatedPairs): Promise<Result<PageDraft>> {
   return changePage(`${getPagePath(locale, id)}/translated/undo/`, { pairs })
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Data, EditorDocument, Tree } from '../core/document'
-import { createDocument, createTree } from '../core/example.fixture'
+import { createDocument, createKeyFactory, createTree } from '../core/example.fixture'
 import { applyOperation } from '../core/operations'
 import { type BlockLink, findOpenMarks, type OpenMark } from './open-marks'
 import { createSourceChangeOperation } from './source-change'
 
-const link = (target: string, source: string, state: BlockLink['state'] = 'same'): BlockLink => ({
+const createLink = (target: string, source: string, state: BlockLink['state'] = 'same'): BlockLink => ({
   target,
   source,
   state,
   fields: [],
 })
-const list = (key: string, ...items: string[]): Tree =>
+const createFaq = (key: string, ...items: string[]): Tree =>
   createTree(key, 'faq', {
     data: {},
     children: items.map((item) => createTree(item, 'faqitem', { data: { question: item } })),
@@ -31,8 +31,8 @@ const createBlocks = ({ leftOutKeys = [], changedKeys = [], links = [], ...other
   leftOutKeys: new Set(leftOutKeys),
   changedKeys: new Set(changedKeys),
 })
-const shape = ({ kind, source, target }: OpenMark) => [kind, source, target]
-const findMarks = (documents: Documents) => findOpenMarks(createBlocks(documents)).marks.map(shape)
+const toShape = ({ kind, source, target }: OpenMark) => [kind, source, target]
+const findMarks = (documents: Documents) => findOpenMarks(createBlocks(documents)).marks.map(toShape)
 
 describe('findOpenMarks', () => {
   it('returns new, changed, copied and removed blocks in the order of the source', () => {
@@ -43,7 +43,12 @@ describe('findOpenMarks', () => {
       createTree('C', 'text', { data: { content: 'c' } }),
       createTree('D'),
     )
-    const links = [link('B', 'b', 'changed'), link('X', 'gone', 'removed'), link('C', 'c', 'copied'), link('D', 'd')]
+    const links = [
+      createLink('B', 'b', 'changed'),
+      createLink('X', 'gone', 'removed'),
+      createLink('C', 'c', 'copied'),
+      createLink('D', 'd'),
+    ]
     expect(findMarks({ source, target, links })).toEqual([
       ['new', 'a', null],
       ['changed', 'b', 'B'],
@@ -56,7 +61,9 @@ describe('findOpenMarks', () => {
     const picture = { data: { image: { id: 1 } } }
     const source = createDocument(createTree('a'), createTree('b', 'image', picture))
     const target = createDocument(createTree('A'), createTree('B', 'image', picture))
-    expect(findMarks({ source, target, links: [link('A', 'a', 'copied'), link('B', 'b', 'copied')] })).toEqual([])
+    expect(
+      findMarks({ source, target, links: [createLink('A', 'a', 'copied'), createLink('B', 'b', 'copied')] }),
+    ).toEqual([])
   })
 
   it('marks a changed block as copied after it is taken over', () => {
@@ -64,21 +71,26 @@ describe('findOpenMarks', () => {
       createDocument(createTree('a')),
       createDocument(createTree('A', 'text', { data: { content: '<p>a</p>' } })),
     ]
-    expect(findMarks({ source, target, links: [link('A', 'a', 'changed')] })).toEqual([['copied', 'a', 'A']])
+    expect(findMarks({ source, target, links: [createLink('A', 'a', 'changed')] })).toEqual([['copied', 'a', 'A']])
   })
 
   it('omits moved blocks', () => {
-    const box = (key: string, ...trees: Tree[]) => createTree(key, 'container', { columns: [trees] })
-    const source = createDocument(createTree('b'), createTree('a'), box('box'))
-    const target = createDocument(box('BOX', createTree('A')), createTree('B'))
-    const links = [link('A', 'a'), link('B', 'b'), link('BOX', 'box')]
+    const createBox = (key: string, ...trees: Tree[]) => createTree(key, 'container', { columns: [trees] })
+    const source = createDocument(createTree('b'), createTree('a'), createBox('box'))
+    const target = createDocument(createBox('BOX', createTree('A')), createTree('B'))
+    const links = [createLink('A', 'a'), createLink('B', 'b'), createLink('BOX', 'box')]
     expect(findMarks({ source, target, links })).toEqual([])
   })
 
   it('returns items of lists separately, and new or removed lists as a whole', () => {
-    const source = createDocument(list('l', 'i', 'j'), list('m', 'k'))
-    const target = createDocument(list('L', 'I'), list('X', 'Y'))
-    const links = [link('L', 'l'), link('I', 'i', 'changed'), link('X', 'x', 'removed'), link('Y', 'y', 'removed')]
+    const source = createDocument(createFaq('l', 'i', 'j'), createFaq('m', 'k'))
+    const target = createDocument(createFaq('L', 'I'), createFaq('X', 'Y'))
+    const links = [
+      createLink('L', 'l'),
+      createLink('I', 'i', 'changed'),
+      createLink('X', 'x', 'removed'),
+      createLink('Y', 'y', 'removed'),
+    ]
     expect(findMarks({ source, target, links })).toEqual([
       ['changed', 'i', 'I'],
       ['removed', null, 'X'],
@@ -89,9 +101,9 @@ describe('findOpenMarks', () => {
 
   it('omits left-out blocks with their content', () => {
     const blocks = {
-      source: createDocument(list('l', 'i'), createTree('a')),
+      source: createDocument(createFaq('l', 'i'), createTree('a')),
       target: createDocument(createTree('A')),
-      links: [link('A', 'a')],
+      links: [createLink('A', 'a')],
     }
     expect(findMarks({ ...blocks, leftOutKeys: ['l'] })).toEqual([])
   })
@@ -101,15 +113,15 @@ describe('findOpenMarks', () => {
       source: createDocument(createTree('a'), createTree('b')),
       target: createDocument(createTree('A'), createTree('B')),
     }
-    expect(findMarks({ ...blocks, links: [link('A', 'a')] })).toEqual([['new', 'b', 'B']])
+    expect(findMarks({ ...blocks, links: [createLink('A', 'a')] })).toEqual([['new', 'b', 'B']])
   })
 
   it('guesses the pairs of a page without links by similarity, even within lists', () => {
-    const source = createDocument(list('l', 'i', 'j'), createTree('a'), createTree('h', 'headline'))
-    const target = createDocument(list('L', 'I'), createTree('A'))
+    const source = createDocument(createFaq('l', 'i', 'j'), createTree('a'), createTree('h', 'headline'))
+    const target = createDocument(createFaq('L', 'I'), createTree('A'))
     const blocks = createBlocks({ source, target, changedKeys: ['a', 'h'] })
     const { marks, isGuessed } = findOpenMarks(blocks)
-    expect([isGuessed, marks.map(shape)]).toEqual([
+    expect([isGuessed, marks.map(toShape)]).toEqual([
       true,
       [
         ['new', 'j', null],
@@ -127,27 +139,26 @@ describe('createSourceChangeOperation', () => {
     const { marks, pairs } = findOpenMarks(blocks)
     const mark = marks[index]
     if (!mark) throw new Error('There is no mark.')
-    let keys = 0
     const toId = (key: string) => [...documents.source.nodes.keys()].indexOf(key) + 1
     const operation = createSourceChangeOperation(mark, {
       ...blocks,
       pairs,
       findId: toId,
-      createKey: () => `new${++keys}`,
+      createKey: createKeyFactory('new'),
     })
     if (!operation) return null
     const result = applyOperation(documents.target, operation)
     expect(applyOperation(result.document, result.inverse).document).toEqual(documents.target)
     return result.document
   }
-  const outline = (document: EditorDocument | null) => document && Object.fromEntries(document.lists)
+  const toOutline = (document: EditorDocument | null) => document && Object.fromEntries(document.lists)
   const getData = (document: EditorDocument | null, key: string): Data | undefined => document?.nodes.get(key)?.data
 
   it('inserts a linked new block with its content after the counterpart of the previous one', () => {
-    const source = createDocument(createTree('a'), list('l', 'i', 'j'), createTree('b'))
+    const source = createDocument(createTree('a'), createFaq('l', 'i', 'j'), createTree('b'))
     const target = createDocument(createTree('A'), createTree('X'), createTree('B'))
-    const result = applyMark({ source, target, links: [link('A', 'a'), link('B', 'b')] })
-    expect(outline(result)).toEqual({ ':': ['A', 'new1', 'X', 'B'], ':new1': ['new2', 'new3'] })
+    const result = applyMark({ source, target, links: [createLink('A', 'a'), createLink('B', 'b')] })
+    expect(toOutline(result)).toEqual({ ':': ['A', 'new1', 'X', 'B'], ':new1': ['new2', 'new3'] })
     expect(result?.nodes.get('new1')).toMatchObject({ model: 'faq', counterpart: 2 })
     expect(result?.nodes.get('new3')).toMatchObject({ data: { question: 'j' }, counterpart: 4 })
   })
@@ -160,28 +171,28 @@ describe('createSourceChangeOperation', () => {
   })
 
   it('inserts an item into the counterpart of its list, wherever that is', () => {
-    const box = (key: string, ...columns: Tree[][]) => createTree(key, 'container', { columns })
-    const source = createDocument(box('box', [], [createTree('a'), createTree('b')]))
-    const target = createDocument(createTree('X'), box('BOX', [createTree('Y')], [createTree('A')]))
-    const result = applyMark({ source, target, links: [link('BOX', 'box'), link('A', 'a')] })
-    expect(outline(result)).toEqual({ ':': ['X', 'BOX'], '0:BOX': ['Y'], '1:BOX': ['A', 'new1'] })
+    const createBox = (key: string, ...columns: Tree[][]) => createTree(key, 'container', { columns })
+    const source = createDocument(createBox('box', [], [createTree('a'), createTree('b')]))
+    const target = createDocument(createTree('X'), createBox('BOX', [createTree('Y')], [createTree('A')]))
+    const result = applyMark({ source, target, links: [createLink('BOX', 'box'), createLink('A', 'a')] })
+    expect(toOutline(result)).toEqual({ ':': ['X', 'BOX'], '0:BOX': ['Y'], '1:BOX': ['A', 'new1'] })
   })
 
   it('moves existing counterparts of its content into a new block', () => {
     const source = createDocument(createTree('box', 'container', { columns: [[createTree('a'), createTree('b')]] }))
     const target = createDocument(createTree('A'))
-    const result = applyMark({ source, target, links: [link('A', 'a')] })
-    expect(outline(result)).toEqual({ ':': ['new1'], '0:new1': ['A', 'new2'] })
+    const result = applyMark({ source, target, links: [createLink('A', 'a')] })
+    expect(toOutline(result)).toEqual({ ':': ['new1'], '0:new1': ['A', 'new2'] })
   })
 
   it('replaces only the data of a changed block, without its marks and anchor', () => {
-    const teasers = (key: string, data: Data, item: string) =>
+    const createTeasers = (key: string, data: Data, item: string) =>
       createTree(key, 'teaserlist', { data, children: [createTree(item, 'teaserlistitem')] })
-    const source = createDocument(teasers('l', { anchor: 'plan', is_locked: true, extra_class: 'text' }, 'i'))
-    const target = createDocument(teasers('L', { anchor: 'program', is_hidden: true, records: null }, 'X'))
-    const result = applyMark({ source, target, links: [link('L', 'l', 'changed')], leftOutKeys: ['i'] })
+    const source = createDocument(createTeasers('l', { anchor: 'plan', is_locked: true, extra_class: 'text' }, 'i'))
+    const target = createDocument(createTeasers('L', { anchor: 'program', is_hidden: true, records: null }, 'X'))
+    const result = applyMark({ source, target, links: [createLink('L', 'l', 'changed')], leftOutKeys: ['i'] })
     expect(getData(result, 'L')).toEqual({ anchor: 'program', is_hidden: true, extra_class: 'text' })
-    expect(outline(result)).toEqual(outline(target))
+    expect(toOutline(result)).toEqual(toOutline(target))
   })
 
   it.each([
@@ -191,7 +202,7 @@ describe('createSourceChangeOperation', () => {
     const fields = names.map((field) => ({ field, before: '/de', after: '/de/presse', parts: null }))
     const source = createDocument(createTree('a', 'link', { data: { link: '/de/presse', content: 'Neu' } }))
     const target = createDocument(createTree('A', 'link', { data: { link: '/en/press', content: 'Old' } }))
-    const result = applyMark({ source, target, links: [{ ...link('A', 'a', 'changed'), fields }] })
+    const result = applyMark({ source, target, links: [{ ...createLink('A', 'a', 'changed'), fields }] })
     expect(getData(result, 'A')).toEqual({ link: expected, content: 'Neu' })
   })
 
@@ -201,7 +212,7 @@ describe('createSourceChangeOperation', () => {
       createTree('BOX', 'container', { columns: [[createTree('Y'), createTree('A')], [createTree('Z')]] }),
       createTree('B'),
     )
-    const links = [link('BOX', 'x', 'removed'), link('Y', 'y', 'removed'), link('A', 'a')]
-    expect(outline(applyMark({ source, target, links }))).toEqual({ ':': ['A', 'Z', 'B'] })
+    const links = [createLink('BOX', 'x', 'removed'), createLink('Y', 'y', 'removed'), createLink('A', 'a')]
+    expect(toOutline(applyMark({ source, target, links }))).toEqual({ ':': ['A', 'Z', 'B'] })
   })
 })

@@ -55,7 +55,7 @@ type Links = ReadonlyMap<string, BlockLink>
 export function findOpenMarks(blocks: TranslatedBlocks): OpenMarks {
   const { source, target, links } = blocks
   const pairs = pairBlocks(source, target, new Map(links.map((link) => [link.target, link.source])))
-  const isGuessed = links.length === 0 && pairs.likely.size > 0
+  const isGuessed = links.length === 0 && pairs.likelyPairs.size > 0
   const linksByTarget: Links = new Map(links.map((link) => [link.target, link]))
   const sourceKeys = listKeysFrom(source)
   const createMark = (key: string) =>
@@ -67,12 +67,12 @@ export function findOpenMarks(blocks: TranslatedBlocks): OpenMarks {
 function createLinkedMark(
   source: string,
   blocks: TranslatedBlocks & { linksByTarget: Links },
-  { linked, likely }: PairedBlocks,
+  { linkedPairs, likelyPairs }: PairedBlocks,
 ): OpenMark | null {
-  const target = linked.get(source)
+  const target = linkedPairs.get(source)
   if (target === undefined) {
-    const likelyTarget = likely.get(source) ?? null
-    return isNew(source, blocks, linked) ? { kind: 'new', source, target: likelyTarget, fields: [] } : null
+    const likelyTarget = likelyPairs.get(source) ?? null
+    return isNew(source, blocks, linkedPairs) ? { kind: 'new', source, target: likelyTarget, fields: [] } : null
   }
   const { state, fields } = blocks.linksByTarget.get(target) ?? { state: 'same', fields: [] }
   if (state !== 'changed' && state !== 'copied') return null
@@ -80,16 +80,20 @@ function createLinkedMark(
   return state === 'changed' ? { kind: 'changed', source, target, fields } : null
 }
 
-function createGuessedMark(source: string, blocks: TranslatedBlocks, { likely }: PairedBlocks): OpenMark | null {
-  const target = likely.get(source) ?? null
+function createGuessedMark(source: string, blocks: TranslatedBlocks, { likelyPairs }: PairedBlocks): OpenMark | null {
+  const target = likelyPairs.get(source) ?? null
   if (target === null) {
-    return isNew(source, blocks, likely) ? { kind: 'new', source, target, fields: [] } : null
+    return isNew(source, blocks, likelyPairs) ? { kind: 'new', source, target, fields: [] } : null
   }
   return blocks.changedKeys.has(source) ? { kind: 'changed', source, target, fields: [] } : null
 }
 
 /** Returns true if a block needs a counterpart. The content of a new block is part of its mark. */
-function isNew(key: string, { source, leftOutKeys }: TranslatedBlocks, counterparts: PairedBlocks['linked']): boolean {
+function isNew(
+  key: string,
+  { source, leftOutKeys }: TranslatedBlocks,
+  counterparts: PairedBlocks['linkedPairs'],
+): boolean {
   if (counterparts.has(key) || leftOutKeys.has(key)) return false
   const parent = source.nodes.get(key)?.parent ?? null
   return parent === null || counterparts.has(parent)

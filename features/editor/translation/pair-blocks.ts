@@ -4,9 +4,9 @@ import { alignModules } from './align'
 /** Pairs of blocks: the keys of target blocks by the keys of their source blocks. */
 export interface PairedBlocks {
   /** Pairs that the backend links. */
-  linked: ReadonlyMap<string, string>
+  linkedPairs: ReadonlyMap<string, string>
   /** Pairs of similar blocks in corresponding places that the backend does not link. */
-  likely: ReadonlyMap<string, string>
+  likelyPairs: ReadonlyMap<string, string>
   /** Linked and likely pairs at the top level that have the same order on both pages. */
   topLevelPairs: readonly { source: string; target: string }[]
 }
@@ -25,7 +25,7 @@ export function pairBlocks(
       target.nodes.has(key) && source.nodes.has(counterpart) ? [[counterpart, key] as const] : [],
     ),
   )
-  const likely = new Map<string, string>()
+  const likelyPairs = new Map<string, string>()
 
   function pairLists(sourceKey: string | null, targetKey: string | null, column: number | null) {
     const sourceBlocks = listBlocks(source, sourceKey, column)
@@ -35,7 +35,7 @@ export function pairBlocks(
     )
     for (const pair of pairs) {
       if (linkedPairs.has(pair.source)) continue
-      likely.set(pair.source, pair.target)
+      likelyPairs.set(pair.source, pair.target)
       pairContent(pair.source, pair.target)
     }
     return pairs
@@ -47,7 +47,7 @@ export function pairBlocks(
 
   const topLevelPairs = pairLists(null, null, null)
   for (const [sourceKey, targetKey] of linkedPairs) pairContent(sourceKey, targetKey)
-  return { linked: linkedPairs, likely, topLevelPairs }
+  return { linkedPairs, likelyPairs, topLevelPairs }
 }
 
 function listBlocks(document: EditorDocument, parent: string | null, column: number | null) {

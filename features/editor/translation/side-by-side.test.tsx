@@ -60,11 +60,11 @@ it('describes each open mark with its changed words, reached by buttons and keys
 it('reminds of a title equal to the one of the source', async () => {
   const { editor } = await open(['Eins'], [text(11, 'One')], {})
   const setTitle = (title: string) => editor.execute({ type: 'change', key: pageKey, fields: { title } })
-  const note = () => getPanel().queryByText(/^Titel und Adresse der Seite sind noch die auf Englisch/)
+  const findNote = () => getPanel().queryByText(/^Titel und Adresse der Seite sind noch die auf Englisch/)
   act(() => void setTitle(server.source.title))
-  await waitFor(() => expect(note()).toBeVisible())
+  await waitFor(() => expect(findNote()).toBeVisible())
   act(() => void setTitle('Anfang'))
-  await waitFor(() => expect(note()).toBeNull())
+  await waitFor(() => expect(findNote()).toBeNull())
 })
 
 it('takes over new, changed and removed blocks in one undo step each', async () => {
@@ -193,11 +193,13 @@ it('offers no action that a backend without links does not support', async () =>
 })
 
 it('shows the current reusable container, but does not count its marks', async () => {
-  const shared = (words: string) => ({ ...text(30, words), slug: 'login-above' })
-  const { user } = await open(['Eins'], [text(11, 'One'), shared('Hello')], { modules: [createLink(1, 11, 'changed')] })
+  const createShared = (words: string) => ({ ...text(30, words), slug: 'login-above' })
+  const { user } = await open(['Eins'], [text(11, 'One'), createShared('Hello')], {
+    modules: [createLink(1, 11, 'changed')],
+  })
   expect(screen.getByText('<p>Hello</p>')).toBeVisible()
   expect(getCount()).toHaveTextContent('Eine Stelle ist offen.')
-  server.container = shared('Hello again')
+  server.container = createShared('Hello again')
   server.source = createDraft({ id: 1, modules: [text(11, 'One')] })
   server.status = 409
   await user.click(getButton('Nächste Stelle'))

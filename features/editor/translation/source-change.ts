@@ -49,10 +49,11 @@ export function createSourceChangeOperation(
 function withFieldsOfTarget(source: Data, { model, data }: Node, changedNames: ReadonlySet<string>): Data {
   const { fields = {} } = getBlockEditor(model) ?? {}
   const isLink = (name: string) => fields[name]?.kind === 'link' || name === 'link_url'
-  const isOfTarget = ([name]: [string, unknown]) =>
+  const isKeptFromTarget = (name: string) =>
     name in blockMarksSchema.shape || fields[name]?.kind === 'anchor' || (isLink(name) && !changedNames.has(name))
-  const sourceEntries = Object.entries(source).filter((entry) => !isOfTarget(entry))
-  return Object.fromEntries([...sourceEntries, ...Object.entries(data).filter(isOfTarget)])
+  const sourceEntries = Object.entries(source).filter(([name]) => !isKeptFromTarget(name))
+  const targetEntries = Object.entries(data).filter(([name]) => isKeptFromTarget(name))
+  return Object.fromEntries([...sourceEntries, ...targetEntries])
 }
 
 function createInsertion(key: string, page: SourceChangeContext): Operation | null {
@@ -75,7 +76,7 @@ function copyLinkedTree(tree: Tree, page: SourceChangeContext, moves: Operation[
   const counterpart = page.findId(tree.key)
   const copyList = (trees: readonly Tree[], column: number | null) =>
     trees.flatMap((inner, index) => {
-      const linkedKey = page.pairs.linked.get(inner.key)
+      const linkedKey = page.pairs.linkedPairs.get(inner.key)
       if (linkedKey === undefined) return [copyLinkedTree(inner, page, moves)]
       moves.push({ type: 'move', key: linkedKey, position: { parent: key, column, index } })
       return []
@@ -95,7 +96,7 @@ function copyLinkedTree(tree: Tree, page: SourceChangeContext, moves: Operation[
  * its parent.
  */
 function findInsertPosition(key: string, { source, target, pairs }: SourceChangeContext): Position | null {
-  const findCounterpart = (sibling: string) => pairs.linked.get(sibling) ?? pairs.likely.get(sibling)
+  const findCounterpart = (sibling: string) => pairs.linkedPairs.get(sibling) ?? pairs.likelyPairs.get(sibling)
   const node = source.nodes.get(key)
   if (!node) return null
   const parent = node.parent === null ? null : findCounterpart(node.parent)

@@ -113,7 +113,7 @@ function RevertButton({
 
 /** The note on a page without stored translation links. Its button stores the shown pairs. */
 function GuessNote({
-  translation: { linkLikely, settleMutation, translationState },
+  translation: { linkLikelyPairs, settleMutation, translationState },
 }: Pick<TranslationPanelProps, 'translation'>) {
   const t = useTranslations('editor.translation')
   return (
@@ -121,7 +121,7 @@ function GuessNote({
       <p>{t('guessed')}</p>
       {translationState.left_out && (
         <p className={styles.buttons}>
-          <BaseButton isDisabled={settleMutation.isPending} onClick={linkLikely}>
+          <BaseButton isDisabled={settleMutation.isPending} onClick={linkLikelyPairs}>
             {t('link')}
           </BaseButton>
         </p>
@@ -207,9 +207,9 @@ function getDoneKey({ kind, target }: OpenMark) {
 
 function SettlingProblem({ settleMutation }: { settleMutation: PageTranslation['settleMutation'] }) {
   const t = useTranslations('editor.translation')
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const { data: step } = settleMutation
   if (step === undefined) return null
   if (step === null) return <p role="alert">{t('unsaved')}</p>
-  return step.result.ok ? null : <p role="alert">{failureText(step.result.failure)}</p>
+  return step.result.ok ? null : <p role="alert">{describeFailure(step.result.failure)}</p>
 }

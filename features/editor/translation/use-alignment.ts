@@ -40,7 +40,7 @@ function alignLists(root: HTMLElement, anchors: readonly Anchor[]): void {
     const [sourceElement, targetElement] = [find('source', source), find('module', target)]
     return sourceElement && targetElement ? [[sourceElement, targetElement] as const] : []
   })
-  const measuredPairs = pairs.map((pair) => pair.map((element) => ({ element, ...measureBlocks(element) })))
+  const measuredPairs = pairs.map((pair) => pair.map((element) => ({ element, ...measureBlock(element) })))
   const areSideBySide = measuredPairs.every(([a, b]) => a && b && a.width > 0 && b.width > 0)
   if (!areSideBySide) return
   const offsets = [0, 0]
@@ -57,7 +57,7 @@ function alignLists(root: HTMLElement, anchors: readonly Anchor[]): void {
   }
 }
 
-function measureBlocks(element: HTMLElement) {
+function measureBlock(element: HTMLElement) {
   const { top, width } = element.getBoundingClientRect()
   return { top, width, margin: Number.parseFloat(getComputedStyle(element).marginBlockStart) }
 }

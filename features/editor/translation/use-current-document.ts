@@ -1,12 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { subscribeToNothing } from '@/components/ui/use-hydrated'
 import { debounce } from '@/lib/debounce'
 import type { EditorDocument } from '../core/document'
 import type { Editor } from '../core/editor'
 
 /** The pause in typing after which the two pages are compared again, in milliseconds. */
 const comparisonPauseMs = 400
-
-const subscribeToNothing = () => () => undefined
 
 /**
  * Returns the document of an editor. It is updated in pauses of typing and immediately after other

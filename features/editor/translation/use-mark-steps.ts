@@ -21,7 +21,7 @@ interface Selection {
 }
 
 const toKey = ({ source, target }: OpenMark) => source ?? `target ${target}`
-const select = (mark: OpenMark | undefined, index: number): Selection | null =>
+const toSelection = (mark: OpenMark | undefined, index: number): Selection | null =>
   mark ? { key: toKey(mark), index, isSettled: false } : null
 
 /**
@@ -42,7 +42,7 @@ export function useMarkSteps(
   if (selection && current && index !== selection.index) setSelection({ ...selection, index })
   if (selection?.isSettled && !current) {
     const nextIndex = Math.min(selection.index, count - 1)
-    setSelection(select(marks[nextIndex], nextIndex))
+    setSelection(toSelection(marks[nextIndex], nextIndex))
   }
   const show = useEffectEvent(() => {
     if (current) onShow(current)
@@ -50,17 +50,17 @@ export function useMarkSteps(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per selected mark
   useEffect(() => show(), [selection?.key])
 
-  /** Returns the index to step from. The mark after a removed one has its index. */
-  const getStart = (step: 1 | -1) => {
+  /** Returns the index to step from. The next mark gets the index of a removed mark. */
+  const getStartIndex = (step: 1 | -1) => {
     if (current) return index
     if (selection) return step > 0 ? selection.index - 1 : selection.index
     return step > 0 ? -1 : 0
   }
   const go = (step: 1 | -1) => {
-    const nextIndex = (getStart(step) + step + count) % count
+    const nextIndex = (getStartIndex(step) + step + count) % count
     const nextMark = marks[nextIndex]
     if (!nextMark) return
-    setSelection(select(nextMark, nextIndex))
+    setSelection(toSelection(nextMark, nextIndex))
     onStep(nextMark)
   }
   useStepKeys(go)

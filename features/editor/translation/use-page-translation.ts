@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { Module } from '@/lib/contract/blocks/module'
+import { listWithDescendants, type Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { EditorDocument } from '../core/document'
 import type { Editor } from '../core/editor'
 import { createKey } from '../core/new-key'
 import { toDocument, toModuleKey } from '../core/trees'
-import { flattenModules } from '../versions/comparison/merged-modules'
 import { markTranslated, type TranslatedPairs, unmarkTranslated } from './calls'
 import { type BlockLink, findOpenMarks, type OpenMark, type OpenMarks, type TranslatedBlocks } from './open-marks'
 import { type Translation, translationKeys, translationQuery } from './queries'
@@ -43,7 +42,7 @@ export function usePageTranslation({ locale, draft, source: initialSource, conta
   const { source, translationState } = query.data
   const pageModules = useMemo(() => source.modules.filter(({ slug }) => slug === null), [source])
   const modules = useMemo(
-    () => new Map(flattenModules(pageModules).map((module) => [toModuleKey(module.id), module])),
+    () => new Map(listWithDescendants(pageModules).map((module) => [toModuleKey(module.id), module])),
     [pageModules],
   )
   const sourceDocument = useMemo(() => toDocument(pageModules, {}), [pageModules])
@@ -77,7 +76,7 @@ export function usePageTranslation({ locale, draft, source: initialSource, conta
       const { translation } = result.value
       client.setQueryData<Translation>(
         translationKeys.page(locale, draft.id),
-        (old) => old && { ...old, translationState: translation },
+        (previous) => previous && { ...previous, translationState: translation },
       )
     },
   })
@@ -118,7 +117,7 @@ export function usePageTranslation({ locale, draft, source: initialSource, conta
     /** Reverts the last settled step; null if nothing was settled since the page was opened. */
     revertLastStep: settledSteps[0] ? () => settleMutation.mutate({ revertedPairs: settledSteps[0] ?? [] }) : null,
     /** Links the likely pairs. */
-    linkLikely: () =>
+    linkLikelyPairs: () =>
       settleMutation.mutate({
         getPairs: ({ findId }) =>
           alignment && listLikelyPairs(alignment, { modules, findId, changedKeys: alignment.blocks.changedKeys }),
@@ -156,9 +155,9 @@ function collectLinks(
   { nodes }: EditorDocument,
   { findId }: Editor,
 ): BlockLink[] {
-  const byId = new Map(modules.map((module) => [module.module, module]))
+  const linksByModule = new Map(modules.map((module) => [module.module, module]))
   return [...nodes.values()].flatMap(({ key, counterpart }): BlockLink[] => {
-    const link = byId.get(findId(key) ?? 0)
+    const link = linksByModule.get(findId(key) ?? 0)
     if (link) return [{ ...link, target: key, source: toModuleKey(link.counterpart) }]
     return counterpart === undefined
       ? []
@@ -187,7 +186,7 @@ interface LikelyPairs {
 }
 
 function listLikelyPairs({ pairs }: OpenMarks, { modules, findId, changedKeys }: LikelyPairs): TranslatedPairs {
-  return [...pairs.likely].flatMap(([source, target]) => {
+  return [...pairs.likelyPairs].flatMap(([source, target]) => {
     const module = findId(target)
     const counterpart = findDisplayedRevision(source, modules)
     return module === null || !counterpart ? [] : [{ module, counterpart, is_done: !changedKeys.has(source) }]

@@ -78,7 +78,7 @@ function normalizeText(text: string): string {
   return withoutAccents.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u')
 }
 
-function suggestAnchors(input: string, anchors: readonly string[], here: string): Suggestion[] {
+function suggestAnchors(input: string, anchors: readonly string[], detail: string): Suggestion[] {
   const links = anchors.map((anchor) => `#${anchor}`).filter((link) => link.startsWith(input))
-  return links.slice(0, maxSuggestions).map((link) => ({ id: link, label: link, detail: here }))
+  return links.slice(0, maxSuggestions).map((link) => ({ id: link, label: link, detail }))
 }

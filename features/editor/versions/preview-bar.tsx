@@ -76,7 +76,7 @@ function useTexts({ view, draft, locale, isFound, status }: PreviewBarProps): {
 } {
   const t = useTranslations('editor.preview')
   const tSchedule = useTranslations('editor.schedule')
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const tStates = useTranslations('editor.states')
   const formatFacts = useVersionFacts()
   const versions = useVersions(locale, draft, view.kind === 'version' ? [view.id] : [])
@@ -84,12 +84,12 @@ function useTexts({ view, draft, locale, isFound, status }: PreviewBarProps): {
     const time = tSchedule('clock', { time: formatFieldTime(view.time) })
     if (isFound) return { description: t('day', { time }), facts: '' }
     return {
-      description: status === 404 ? t('dayOffline', { time }) : failureText(toFailure({ status })),
+      description: status === 404 ? t('dayOffline', { time }) : describeFailure(toFailure({ status })),
       facts: '',
     }
   }
   if (view.kind === 'offline') return { description: t('offline'), facts: tStates(draft.state) }
-  if (!isFound) return { description: failureText(toFailure({ status })), facts: '' }
+  if (!isFound) return { description: describeFailure(toFailure({ status })), facts: '' }
   const version = versions.find(({ id }) => String(id) === view.id)
   if (!version) return { description: t('aVersion'), facts: '' }
   const facts = [formatFacts(version), version.note].filter(Boolean).join(' · ')

@@ -24,12 +24,6 @@ export const versionsPerPart = 100
 export const versionKeys = {
   all: (locale: Locale, id: number) => ['versions', locale, id] as const,
   lists: (locale: Locale, id: number) => [...versionKeys.all(locale, id), 'list'] as const,
-  /** Includes the time of publication, because publishing adds a version. */
-  list: (locale: Locale, { id, published_at }: VersionedPage, size: number) =>
-    [...versionKeys.lists(locale, id), published_at, size] as const,
-  latest: (locale: Locale, id: number) => [...versionKeys.all(locale, id), 'latest'] as const,
-  comparison: (locale: Locale, id: number, states: ComparedStates) =>
-    [...versionKeys.all(locale, id), 'comparison', states] as const,
 }
 
 const fetchVersions = (locale: Locale, id: number, { page, size }: { page: number; size: number }) =>
@@ -38,7 +32,8 @@ const fetchVersions = (locale: Locale, id: number, { page, size }: { page: numbe
 /** Queries a page's versions, newest first, in parts of `size` (at most 100). */
 export const versionsQuery = (locale: Locale, page: VersionedPage, size: number) =>
   infiniteQueryOptions({
-    queryKey: versionKeys.list(locale, page, size),
+    // Publishing adds a version.
+    queryKey: [...versionKeys.lists(locale, page.id), page.published_at, size],
     queryFn: ({ pageParam }) => fetchVersions(locale, page.id, { page: pageParam, size }),
     initialPageParam: 1,
     getNextPageParam: ({ count }, parts) => (parts.length * size < count ? parts.length + 1 : null),
@@ -52,7 +47,7 @@ export const versionsQuery = (locale: Locale, page: VersionedPage, size: number)
  */
 export const lastWaiversQuery = (locale: Locale, id: number) =>
   queryOptions({
-    queryKey: versionKeys.latest(locale, id),
+    queryKey: [...versionKeys.all(locale, id), 'latest'],
     async queryFn() {
       let newestVersion: PageVersion | undefined
       for (let page = 1; ; page += 1) {
@@ -73,7 +68,7 @@ export const lastWaiversQuery = (locale: Locale, id: number) =>
  */
 export const comparisonQuery = (locale: Locale, { id, path }: { id: number; path: string }, states: ComparedStates) =>
   queryOptions({
-    queryKey: versionKeys.comparison(locale, id, states),
+    queryKey: [...versionKeys.all(locale, id), 'comparison', states],
     queryFn: async () => {
       const { from, to } = states
       const [{ compareModules: compare }, { pageDiffSchema }] = await Promise.all([

@@ -23,7 +23,7 @@ export interface RestoreDialogProps {
 export function RestoreDialog({ page, locale, version, onRestored, onClose }: RestoreDialogProps) {
   const t = useTranslations('editor.restore')
   const formatFacts = useVersionFacts()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const { mutate, isPending, error } = useRestoring(locale, page.id, onRestored)
 
   return (
@@ -36,7 +36,7 @@ export function RestoreDialog({ page, locale, version, onRestored, onClose }: Re
         <li>{t('kept')}</li>
         <li>{t('visitors')}</li>
       </ul>
-      {error && <p role="alert">{failureText(error.failure)}</p>}
+      {error && <p role="alert">{describeFailure(error.failure)}</p>}
       <div className={formStyles.actions}>
         <Button variant="primary" isDisabled={isPending} onClick={() => mutate({ version: version.id })}>
           {isPending ? t('sending') : t('submit')}

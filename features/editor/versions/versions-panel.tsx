@@ -9,7 +9,7 @@ import styles from '../toolbar/toolbar.module.css'
 import type { VersionListProps } from './version-list'
 
 /** The version list and the dialogs, loaded on demand. */
-export const versions = createOnDemand(async () => ({
+export const versionTools = createOnDemand(async () => ({
   ...(await import('./version-list')),
   ...(await import('./restore-dialog')),
   ...(await import('../preview-links/preview-links-dialog')),
@@ -26,7 +26,7 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
   const [isOpen, setOpen] = useState(false)
   const [selectedVersion, setSelectedVersion] = useState<PageVersion | null>(null)
   const [isSharing, setSharing] = useState(false)
-  const { VersionList, RestoreDialog, PreviewLinksDialog } = useOnDemand(versions, isOpen) ?? {}
+  const { VersionList, RestoreDialog, PreviewLinksDialog } = useOnDemand(versionTools, isOpen) ?? {}
 
   return (
     <ToolDisclosure
@@ -45,7 +45,7 @@ export function VersionsPanel({ page, locale, isReady, onRestored }: VersionsPan
               <VersionList page={page} locale={locale} isReady={isReady} onRestore={setSelectedVersion} />
             </>
           ) : (
-            <PendingPart part={versions} />
+            <PendingPart part={versionTools} />
           ))}
       </div>
       {isSharing && PreviewLinksDialog && (

@@ -30,8 +30,8 @@ function hasLowContrast(element: Element, backgrounds: Map<Element, Color | null
 }
 
 function getRequiredContrast({ fontSize, fontWeight }: CSSStyleDeclaration): number {
-  const size = Number.parseFloat(fontSize)
-  const isLarge = size >= largeTextPx.any || (size >= largeTextPx.bold && Number(fontWeight) >= 700)
+  const sizePx = Number.parseFloat(fontSize)
+  const isLarge = sizePx >= largeTextPx.any || (sizePx >= largeTextPx.bold && Number(fontWeight) >= 700)
   return isLarge ? 3 : 4.5
 }
 

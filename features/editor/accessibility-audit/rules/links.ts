@@ -30,8 +30,8 @@ export const checkLinks: TextRule = ({ root }) => {
   return findings
 }
 
-/** Returns true for a link to a page in the other language, unless it is marked as such. */
-function isOfOtherLanguage(link: Element, target: string, locale: Locale): boolean {
+/** Returns true for a link to a page in the other language without the `lang` of that language. */
+function isMissingLanguageMark(link: Element, target: string, locale: Locale): boolean {
   const language = /^\/(de|en)(?![^/?#])/.exec(target)?.[1] ?? locale
   const markedElement = link.querySelector('[lang]') ?? link.closest('[lang]')
   return language !== locale && toLanguage(markedElement?.getAttribute('lang') ?? locale) !== language
@@ -40,7 +40,7 @@ function isOfOtherLanguage(link: Element, target: string, locale: Locale): boole
 /** Finds links to pages in the other language. */
 export const checkLinkLanguages: TextRule = ({ root, locale }) =>
   findVisibleElements(root, 'a[href]')
-    .filter((link) => isEditorContent(link) && isOfOtherLanguage(link, link.getAttribute('href') ?? '', locale))
+    .filter((link) => isEditorContent(link) && isMissingLanguageMark(link, link.getAttribute('href') ?? '', locale))
     .map((link) => createFinding(link, 'link-language', getLinkName(link)))
 
 /** Returns the accessible name of a link from its content, without the note about new windows. */

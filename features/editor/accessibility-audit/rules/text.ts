@@ -1,3 +1,4 @@
+import { getOtherLocale } from '@/lib/contract/common/locale'
 import { createFinding, type Finding, findKey, findVisibleElements, type TextRule, toSingleLine } from '../findings'
 
 const textSelector = 'h1, h2, h3, h4, h5, h6, p, li, dd, td, blockquote, figcaption'
@@ -40,7 +41,7 @@ export const checkLanguage: TextRule = ({ root, locale }) => {
     if (block) block.words.push(...words)
     else blocks.set(findKey(element), { element, words })
   }
-  const otherLanguage = locale === 'de' ? 'en' : 'de'
+  const otherLanguage = getOtherLocale(locale)
   return [...blocks.values()].flatMap(({ element, words }): Finding[] => {
     const countWords = (language: 'de' | 'en') => words.filter((word) => commonWords[language].has(word)).length
     const otherCount = countWords(otherLanguage)

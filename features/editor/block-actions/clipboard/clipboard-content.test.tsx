@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTree } from '../../core/example.fixture'
+import { createKeyFactory, createTree } from '../../core/example.fixture'
 import { parseClipboardTrees, toClipboardContent } from './clipboard-content'
-
-const createKeys = () => {
-  let count = 0
-  return () => `${++count}`
-}
 
 const headline = createTree('h', 'headline', { data: { content: 'Wer "spielt" <heute>?', headline_level: 2 } })
 const text = createTree('t', 'text', { data: { content: '<p>Die <strong>Bühne</strong></p><p>bleibt.</p>' } })
@@ -17,7 +12,7 @@ it('offers text to other programs and blocks to this one', () => {
   const page = new DOMParser().parseFromString(`<html><body>${html}</body></html>`, 'text/html')
   expect(page.body.textContent).toBe('Wer "spielt" <heute>?Die Bühnebleibt.')
   expect(page.querySelector('h2')).not.toBeNull()
-  expect(parseClipboardTrees(html, createKeys())).toEqual([
+  expect(parseClipboardTrees(html, createKeyFactory())).toEqual([
     { ...headline, key: '1' },
     { ...box, key: '2', columns: [[], [{ ...text, key: '3' }]] },
   ])
@@ -31,8 +26,8 @@ it('keeps the format of rich text and escapes plain text for other programs', ()
 })
 
 it('refuses invalid blocks and ignores other content', () => {
-  expect(parseClipboardTrees('<p>Text</p>', createKeys())).toBeNull()
-  expect(parseClipboardTrees('<p data-buehnenhaus-modules="[]">Text</p>', createKeys())).toBe('refused')
+  expect(parseClipboardTrees('<p>Text</p>', createKeyFactory())).toBeNull()
+  expect(parseClipboardTrees('<p data-buehnenhaus-modules="[]">Text</p>', createKeyFactory())).toBe('refused')
   const many = Array.from({ length: 201 }, (_, index) => createTree(`${index}`))
-  expect(parseClipboardTrees(toClipboardContent(many).html, createKeys())).toBe('refused')
+  expect(parseClipboardTrees(toClipboardContent(many).html, createKeyFactory())).toBe('refused')
 })

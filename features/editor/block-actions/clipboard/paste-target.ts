@@ -8,7 +8,7 @@ import {
   type Tree,
 } from '../../core/document'
 import { isAllowed } from '../../core/placement'
-import { insertAll } from '../batch-operations'
+import { toInsertOperation } from '../batch-operations'
 
 /**
  * Finds the position for pasted blocks: after the selected block, or inside it if it can hold
@@ -22,7 +22,7 @@ export function findPasteTarget(
 ): Position | null {
   const candidates = selectedKey === null ? [findEnd(document, null)] : listPositionsAfter(document, selectedKey)
   const isPossible = (position: Position) => {
-    const operation = insertAll(trees, position)
+    const operation = toInsertOperation(trees, position)
     return operation !== null && isAllowed(document, operation)
   }
   return candidates.find(isPossible) ?? null

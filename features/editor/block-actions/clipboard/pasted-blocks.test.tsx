@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest'
+import { createKeyFactory } from '../../core/example.fixture'
 import { readMedium } from '../../inline-text/pasting/read-medium'
 import { readPasted } from '../../inline-text/pasting/read-pasted'
 import { joinParts, toBlocks } from './pasted-blocks'
 
-const createKeys = () => {
-  let count = 0
-  return () => `${++count}`
-}
-
 const parsePasted = (html: string, text = '', rtf = '') => {
   const { parts, skippedContent } = readPasted({ html, text, rtf })
-  const { trees, files } = toBlocks(parts, createKeys())
+  const { trees, files } = toBlocks(parts, createKeyFactory())
   const blocks = trees.map(({ model, data }): Record<string, unknown> => ({ model, ...data }))
   return { blocks, files, skippedContent }
 }
@@ -92,22 +88,22 @@ it('keeps bold text and nested lists of Google Docs', () => {
 })
 
 /** Creates a list item as Word copies it: a paragraph with its level and its marker. */
-const wordItem = (level: number, marker: string, words: string, list = 0) =>
+const createWordItem = (level: number, marker: string, words: string, list = 0) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:36.0pt;mso-add-space:auto;text-indent:-18.0pt;mso-list:l${list} level${level} lfo1'>` +
   "<![if !supportLists]><span lang=DE style='font-family:Symbol'><span style='mso-list:Ignore'>" +
   `${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=DE>${words}<o:p></o:p></span></p>`
 
 it('converts nested and numbered lists of Word', () => {
   const copied = [
-    wordItem(1, '·', 'Haus'),
-    wordItem(2, 'o', 'Bühne'),
-    wordItem(3, '1.', 'Licht'),
-    wordItem(3, '2.', 'Ton'),
-    wordItem(1, '·', 'Hof'),
+    createWordItem(1, '·', 'Haus'),
+    createWordItem(2, 'o', 'Bühne'),
+    createWordItem(3, '1.', 'Licht'),
+    createWordItem(3, '2.', 'Ton'),
+    createWordItem(1, '·', 'Hof'),
     '<p class=MsoNormal>Danach</p>',
-    wordItem(1, '(iv)', 'Erstens', 1),
-    wordItem(2, '1.1.', 'Genauer', 1),
-    wordItem(1, '§', 'Anders', 2),
+    createWordItem(1, '(iv)', 'Erstens', 1),
+    createWordItem(2, '1.1.', 'Genauer', 1),
+    createWordItem(1, '§', 'Anders', 2),
   ].join('\n')
   expect(listTexts(`<html><body lang=DE><!--StartFragment-->${copied}<!--EndFragment--></body></html>`)).toEqual([
     '<ul><li><p>Haus</p><ul><li><p>Bühne</p><ol><li><p>Licht</p></li><li><p>Ton</p></li></ol></li></ul></li><li><p>Hof</p></li></ul>' +
@@ -136,9 +132,9 @@ it('joins the single-item lists of Word in the browser', () => {
   ])
 })
 
-const cell = (words: string) => `<td>${words && `<p>${words}</p>`}</td>`.replace('<td></td>', '<td><p></p></td>')
+const toCell = (words: string) => `<td>${words && `<p>${words}</p>`}</td>`.replace('<td></td>', '<td><p></p></td>')
 const createTable = (...rows: string[][]) =>
-  `<table><tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</tbody></table>`
+  `<table><tbody>${rows.map((row) => `<tr>${row.map(toCell).join('')}</tr>`).join('')}</tbody></table>`
 
 it('converts a table with its caption and heads', () => {
   const copied = `<p>Vorher</p><table><caption>Preise</caption><tr><th></th><th>Voll</th></tr><tr><th>Rang</th><td
@@ -219,7 +215,7 @@ it.each([
   ['https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC', 'audio', 'embed'],
 ])('converts %s to a medium', (text, model, field) => {
   const { parts = [] } = readMedium({ html: '', text }) ?? {}
-  expect(toBlocks(parts, createKeys()).trees).toMatchObject([{ model, data: { [field]: text.trim() } }])
+  expect(toBlocks(parts, createKeyFactory()).trees).toMatchObject([{ model, data: { [field]: text.trim() } }])
 })
 
 it.each(['Sehen Sie https://vimeo.com/1084537', 'https://example.org/film', ''])('keeps %j as a text', (text) => {

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { createPicture } from '@/features/pictures/picture.fixture'
 import { uploadPicture } from '@/features/pictures/uploads/upload-picture'
-import { wrapIn } from '@/tests/render'
+import { createWrapper } from '@/tests/render'
 import { useBlockNames } from '../../block-names/use-block-names'
 import { listKeys, pageArea, type Tree } from '../../core/document'
 import { createTree } from '../../core/example.fixture'
@@ -24,7 +24,7 @@ async function pasteInto(tree: Tree, after: string) {
       const perform = vi.fn((operation) => operation !== null && editor.execute(operation))
       return usePaste({ editor, locale: 'de', names, selectedKey: key, notify: vi.fn(), perform, onPaste: vi.fn() })
     },
-    { wrapper: ({ children }) => wrapIn('de', children) },
+    { wrapper: createWrapper('de') },
   )
   const parsedPaste = readPasted({ html: '<h2>Titel</h2><p>Text</p>', text: '' })
   const isPasted = result.current.pasteIntoText({ key, kind: 'rich', parsedPaste, before: '', after })

@@ -14,7 +14,7 @@ import type { PastedContent } from '../../inline-text/pasting/pasted-content'
 import { countSkippedInText, type SkippedContent } from '../../inline-text/pasting/skipped-content'
 import { useSkippedContentMessage } from '../../inline-text/pasting/use-skipped-content-message'
 import { continueText, isTextBlock } from '../../text-flow/text-blocks'
-import { insertAll } from '../batch-operations'
+import { toInsertOperation } from '../batch-operations'
 import { parseClipboardTrees } from './clipboard-content'
 import { findPasteTarget } from './paste-target'
 import { joinParts, type PastedFile, splitParts, toBlocks } from './pasted-blocks'
@@ -64,7 +64,7 @@ export function usePaste({ editor, locale, names, selectedKey, notify, perform, 
     const [first] = trees
     if (!editor || !first) return false
     const target = findPasteTarget(editor.document, trees, selectedKey)
-    if (target) return performAt(insertAll(trees, target), target, trees)
+    if (target) return performAt(toInsertOperation(trees, target), target, trees)
     notifyForbidden(first, trees.length)
     return false
   }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { findDropTarget, type MeasuredArea } from './drop-targets'
 
-const rect = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
-const column = (number: number) => ({ parent: 'box', column: number })
+const toRect = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom })
+const toColumnArea = (number: number) => ({ parent: 'box', column: number })
 
 /**
  * A heading across the whole width, a container with an empty right column, and a text on the
@@ -12,23 +12,23 @@ const areas: MeasuredArea[] = [
   {
     area: { parent: null, column: null },
     depth: 0,
-    rect: rect(0, 0, 1000, 1000),
+    rect: toRect(0, 0, 1000, 1000),
     blocks: [
-      { key: 'head', rect: rect(50, 100, 950, 200) },
-      { key: 'box', rect: rect(50, 240, 950, 740) },
-      { key: 'text', rect: rect(400, 780, 950, 860) },
+      { key: 'head', rect: toRect(50, 100, 950, 200) },
+      { key: 'box', rect: toRect(50, 240, 950, 740) },
+      { key: 'text', rect: toRect(400, 780, 950, 860) },
     ],
   },
   {
-    area: column(0),
+    area: toColumnArea(0),
     depth: 1,
-    rect: rect(50, 240, 480, 740),
+    rect: toRect(50, 240, 480, 740),
     blocks: [
-      { key: 'x', rect: rect(50, 240, 480, 640) },
-      { key: 'y', rect: rect(50, 660, 480, 740) },
+      { key: 'x', rect: toRect(50, 240, 480, 640) },
+      { key: 'y', rect: toRect(50, 660, 480, 740) },
     ],
   },
-  { area: column(1), depth: 1, rect: rect(520, 240, 950, 240), blocks: [] },
+  { area: toColumnArea(1), depth: 1, rect: toRect(520, 240, 950, 240), blocks: [] },
 ]
 
 const findNameAt = (x: number, y: number, movingKeys: string[] = [], allowedAreas = areas) => {
@@ -63,10 +63,10 @@ it('finds the nearest target in the allowed lists', () => {
 })
 
 it('creates no drop target for an invisible block', () => {
-  const hidden = { area: { parent: null, column: null }, depth: 0, rect: rect(0, 0, 100, 100) }
+  const hidden = { area: { parent: null, column: null }, depth: 0, rect: toRect(0, 0, 100, 100) }
   const blocks = [
     { key: 'a', rect: null },
-    { key: 'b', rect: rect(0, 0, 100, 40) },
+    { key: 'b', rect: toRect(0, 0, 100, 40) },
     { key: 'c', rect: null },
   ]
   expect(findNameAt(10, 10, [], [{ ...hidden, blocks }])).toBe('page:1')

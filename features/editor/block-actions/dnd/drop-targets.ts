@@ -48,13 +48,9 @@ function createLineBetween(previousRect: Rect | null | undefined, nextRect: Rect
     return { left, top: y, right: Math.max(previousRect.right, nextRect.right), bottom: y }
   }
   if (nextRect) return { ...nextRect, top: nextRect.top - lineDistancePx, bottom: nextRect.top - lineDistancePx }
-  return previousRect
-    ? {
-        ...previousRect,
-        top: previousRect.bottom + lineDistancePx,
-        bottom: previousRect.bottom + lineDistancePx,
-      }
-    : null
+  if (!previousRect) return null
+  const y = previousRect.bottom + lineDistancePx
+  return { ...previousRect, top: y, bottom: y }
 }
 
 /**

@@ -32,8 +32,8 @@ export type DragEventName = 'pickedUp' | 'over' | 'dropped' | 'unchanged' | 'can
 export interface DragOptions {
   editor: Editor | null
   root: RefObject<HTMLElement | null>
-  /** Returns the keys of the blocks that move together with this one. */
-  getGroup: (key: string) => readonly string[]
+  /** Selects a block unless it is selected, and returns the keys of all selected blocks. */
+  selectGroup: (key: string) => readonly string[]
   onDragEvent: (event: DragEventName, drag: Drag) => void
   onDrop: (keys: readonly string[], target: InsertionPoint) => void
 }
@@ -57,7 +57,7 @@ interface Plan {
 }
 
 /** Drag and drop of blocks by pointer or keyboard. */
-export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: DragOptions): DragState {
+export function useDragAndDrop({ editor, root, selectGroup, onDragEvent, onDrop }: DragOptions): DragState {
   const [drag, setDrag] = useState<Drag | null>(null)
   const currentDrag = useRef<Drag | null>(null)
   const pointer = useRef<Point | null>(null)
@@ -114,7 +114,7 @@ export function useDragAndDrop({ editor, root, getGroup, onDragEvent, onDrop }: 
     drag,
     pickUp(key, inputKind) {
       if (!editor) return
-      const keys = getGroup(key)
+      const keys = selectGroup(key)
       plan.current = null
       const { targets } = getPlan(editor.document, keys)
       const currentTarget = targets.find(({ isCurrent }) => isCurrent) ?? null

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { resetIndexedDbBeforeEach } from '@/tests/indexed-db'
-import { createDocument, createTree } from '../example.fixture'
+import { createDocument, createKeyFactory, createTree } from '../example.fixture'
 import type { Action } from '../reduce'
 import { createInitialState } from '../state'
 import { type Locks, openJournal } from './indexed-db-journal'
@@ -22,8 +22,7 @@ function createLocks(): Locks {
   }
 }
 
-let count = 0
-const createKey = () => `session-${++count}`
+const createKey = createKeyFactory('session-')
 const state = createInitialState({ id: 1, locale: 'de', readPath: '', modules: [], settings: {}, revision: 1 })
 const action = (content: string): Action => ({
   type: 'perform',

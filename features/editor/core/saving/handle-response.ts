@@ -11,6 +11,7 @@ import {
   withData,
 } from '../apply-remote-changes'
 import { type Data, type EditorDocument, findData, listKeys, type Position, pageKey } from '../document'
+import { pickFields } from '../merge'
 import { applyOperation } from '../operations'
 import { isSame } from '../same'
 import {
@@ -147,8 +148,7 @@ function applySettingsUpdate(state: EditorState, call: Call, body: unknown): Edi
   const record = state.records.get(pageKey)
   if (!page.success || !record) return null
   const { revision } = page.data
-  const names = Object.keys(state.saved.settings)
-  const settings = Object.fromEntries(names.map((name) => [name, page.data[name]]))
+  const settings = pickFields(page.data, Object.keys(state.saved.settings))
   const records = withEntry(state.records, pageKey, { ...record, revision, written: getSentData(call) })
   return { ...state, records, saved: withData(state.saved, pageKey, settings) }
 }

@@ -14,7 +14,7 @@ const maxSaveDelayMs = 5000
 /** The modules whose data are debounced. */
 export interface SaveDelays {
   /** Returns true if the data of the module are debounced. */
-  isDelayed(key: string): boolean
+  isDebounced(key: string): boolean
   /** Starts the delay of a module, or restarts its pause. */
   delay(key: string): void
   /** Ends all delays without calling `onEnd`. */
@@ -36,7 +36,7 @@ export function createSaveDelays(timers: Timers, onEnd: () => void): SaveDelays 
   }
 
   return {
-    isDelayed: (key) => delays.has(key),
+    isDebounced: (key) => delays.has(key),
     delay(key) {
       const end = () => {
         clearDelay(key)

@@ -58,7 +58,7 @@ export function createSync({ getState, dispatchAndJournal, transport, timers, cr
 
   function startSending(): void {
     if (isBusy || isClosed || isLoginNeeded || backoff.isWaiting()) return
-    if (remoteActions.length === 0 && !findNextCall(getState(), delays.isDelayed)) return
+    if (remoteActions.length === 0 && !findNextCall(getState(), delays.isDebounced)) return
     pendingSend = sendAll()
   }
 
@@ -75,7 +75,7 @@ export function createSync({ getState, dispatchAndJournal, transport, timers, cr
   /** Returns false if there is nothing to send or sending must wait. */
   async function sendOne(): Promise<boolean> {
     if (!getState().pending) await dispatchRemoteActions()
-    const call = findNextCall(getState(), delays.isDelayed)
+    const call = findNextCall(getState(), delays.isDebounced)
     if (!call || isClosed) return false
     // Journaled before it is sent, so that it is repeated after a crash.
     if (!getState().pending) await dispatchAndJournal({ type: 'sending', call })

@@ -39,7 +39,9 @@ export function extractRtfPictures(rtf: string): File[] {
 
 /** Returns the text of the open RTF group from a position to its end, without nested groups. */
 function getGroupText(rtf: string, start: number): string {
-  let [text, depth, textStart] = ['', 0, start]
+  let text = ''
+  let depth = 0
+  let textStart = start
   for (let index = start; index < rtf.length; index += 1) {
     const character = rtf[index]
     if (character !== '{' && character !== '}') continue

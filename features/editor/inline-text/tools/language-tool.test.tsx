@@ -1,44 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { renderIn } from '@/tests/render'
-import { createEditorOptions } from '../editor-options'
-import { TextToolbar } from './text-toolbar'
+import { openToolbar } from './open-toolbar.fixture'
 
 beforeEach(() => {
   document.documentElement.lang = 'de-DE'
 })
-
-function TestTextEditor({ text, onEditor }: { text: string; onEditor: (editor: Editor) => void }) {
-  const attributes = { role: 'textbox', 'aria-label': 'Text' }
-  const editor = useEditor(
-    createEditorOptions({ kind: 'rich', text, attributes, onChange: () => undefined, onPaste: () => false }),
-    [],
-  )
-  if (!editor) return null
-  onEditor(editor)
-  return (
-    <>
-      <TextToolbar editor={editor} onLeave={() => editor.view.focus()} />
-      <EditorContent editor={editor} />
-    </>
-  )
-}
-
-function open(text: string) {
-  const editors: Editor[] = []
-  const { container } = renderIn('de', <TestTextEditor text={text} onEditor={(editor) => editors.push(editor)} />)
-  const [editor] = editors
-  if (!editor) throw new Error('There is no editor.')
-  const select = (from: number, to = from) =>
-    act(() => {
-      editor.view.focus()
-      editor.commands.setTextSelection({ from, to })
-    })
-  return { editor, container, select }
-}
 
 const getTool = () => screen.getByTitle(/^Sprache/)
 const getChoices = () => screen.getByRole('group', { name: 'Sprache' })
@@ -49,7 +17,7 @@ const choose = async (name: string) => {
 }
 
 it('offers the site’s other language, then others, and shows the selected one', async () => {
-  const { editor, container, select } = open('<p>Das Royal Opera House</p>')
+  const { editor, container, select } = openToolbar('<p>Das Royal Opera House</p>')
   select(5, 16)
   await userEvent.click(getTool())
   const names = [...getChoices().children].map(({ textContent }) => textContent)
@@ -68,7 +36,7 @@ it('offers the site’s other language, then others, and shows the selected one'
 })
 
 it('applies to the passage or word at the caret without a selection', async () => {
-  const { editor, select } = open('<p>Die <span lang="en">Old Vic</span> zeigt Guignol.</p>')
+  const { editor, select } = openToolbar('<p>Die <span lang="en">Old Vic</span> zeigt Guignol.</p>')
   select(7)
   expect(getTool()).toHaveAccessibleName('Sprache: Englisch')
   await choose('Sprache der Seite')
@@ -79,7 +47,7 @@ it('applies to the passage or word at the caret without a selection', async () =
 })
 
 it('changes the language of a part of a passage; text typed after it is not part of it', async () => {
-  const { editor, select } = open('<p><span lang="en">Royal Opera</span></p>')
+  const { editor, select } = openToolbar('<p><span lang="en">Royal Opera</span></p>')
   select(7, 12)
   await choose('Italienisch')
   act(() => {
@@ -90,7 +58,7 @@ it('changes the language of a part of a passage; text typed after it is not part
 })
 
 it('offers a pasted language where it is used', () => {
-  const { select } = open('<p>Die <span lang="pt">bossa</span></p>')
+  const { select } = openToolbar('<p>Die <span lang="pt">bossa</span></p>')
   expect(screen.queryByText('Portugiesisch')).toBeNull()
   select(6)
   expect(getTool()).toHaveAccessibleName('Sprache: Portugiesisch')
@@ -98,7 +66,7 @@ it('offers a pasted language where it is used', () => {
 })
 
 it('closes the list with Escape before leaving the tools', async () => {
-  open('<p>Text</p>')
+  openToolbar('<p>Text</p>')
   await userEvent.click(getTool())
   const choice = screen.getByRole('button', { name: 'Englisch' })
   choice.focus()

@@ -1,12 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { Profiler } from 'react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
-import { renderIn } from '@/tests/render'
-import { createEditorOptions } from '../editor-options'
-import { TextToolbar } from './text-toolbar'
+import { openToolbar } from './open-toolbar.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
@@ -19,54 +15,7 @@ beforeEach(() => {
   vi.mocked(callBackend).mockResolvedValue({ status: 200, data: targets, retryAfter: null })
 })
 
-function TestTextEditor({ onEditor, onRender }: { onEditor: (editor: Editor) => void; onRender: () => void }) {
-  const text = '<p>Ein <strong>Wort</strong> <a href="/de/haus">Haus</a></p>'
-  const attributes = { 'aria-label': 'Text' }
-  const editor = useEditor(
-    createEditorOptions({ kind: 'rich', text, attributes, onChange: () => undefined, onPaste: () => false }),
-    [],
-  )
-  if (!editor) return null
-  onEditor(editor)
-  return (
-    <>
-      <Profiler id="tools" onRender={onRender}>
-        <TextToolbar editor={editor} onLeave={() => editor.view.focus()} />
-      </Profiler>
-      <EditorContent editor={editor} />
-    </>
-  )
-}
-
-function open() {
-  const rendered: { editor: Editor | null; renderCount: number } = { editor: null, renderCount: 0 }
-  renderIn(
-    'de',
-    <TestTextEditor
-      onEditor={(editor) => {
-        rendered.editor = editor
-      }}
-      onRender={() => {
-        rendered.renderCount += 1
-      }}
-    />,
-  )
-  const { editor } = rendered
-  if (!editor) throw new Error('There is no editor.')
-  return { editor, getRenderCount: () => rendered.renderCount }
-}
-
-/**
- * Selects in the text, which already has the focus. The command `focus` would take it from the next
- * field.
- */
-function select(editor: Editor, range: { from: number; to: number }): void {
-  act(() => {
-    editor.view.focus()
-    editor.commands.setTextSelection(range)
-  })
-}
-
+const open = () => openToolbar('<p>Ein <strong>Wort</strong> <a href="/de/haus">Haus</a></p>')
 const getTool = (name: string) => screen.getByRole('button', { name })
 const getTextBox = () => screen.getByRole('textbox', { name: 'Text' })
 
@@ -97,8 +46,8 @@ it('moves the focus to the toolbar with Alt+F10 and back with Escape', () => {
 })
 
 it('moves the focus to the link’s address with Ctrl+K, and back with an Escape that follows at once', () => {
-  const { editor } = open()
-  select(editor, { from: 12, to: 12 })
+  const { select } = open()
+  select(12)
   fireEvent.keyDown(getTextBox(), { key: 'k', ctrlKey: true })
   const address = screen.getByRole('combobox', { name: /^Ziel/ })
   expect(address).toHaveFocus()
@@ -110,11 +59,11 @@ it('moves the focus to the link’s address with Ctrl+K, and back with an Escape
 
 it('moves the focus to the link’s address by pointer, so that typing keeps the selected word', async () => {
   const user = userEvent.setup()
-  const { editor } = open()
-  select(editor, { from: 1, to: 4 })
+  const { select } = open()
+  select(1, 4)
   await user.click(screen.getByTitle('Link'))
   await user.keyboard('/de/satzung{Enter}')
-  expect(links()[0]).toEqual(['Ein', '/de/satzung'])
+  expect(listLinks()[0]).toEqual(['Ein', '/de/satzung'])
   expect(getTextBox()).toHaveTextContent('Ein Wort Haus')
   expect(getTextBox()).toHaveFocus()
 })
@@ -133,19 +82,20 @@ function openLinkField() {
   fireEvent.keyDown(getTextBox(), { key: 'k', ctrlKey: true })
   return screen.getByRole('combobox', { name: /^Ziel/ })
 }
-const links = () => [...getTextBox().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
+const listLinks = () =>
+  [...getTextBox().querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
 
 it('finds pages, files and people while typing, and links the selected words, which stay visible', async () => {
   const user = userEvent.setup()
-  const { editor } = open()
-  select(editor, { from: 1, to: 4 })
+  const { select } = open()
+  select(1, 4)
   await user.type(openLinkField(), 'satz')
   const options = await screen.findAllByRole('option')
   expect(options.map(({ textContent }) => textContent)).toEqual(['Satzung/de/verband/satzung', 'Satzung als PDFDatei'])
   expect(screen.getByRole('combobox')).toHaveFocus()
   await waitFor(() => expect(getTextBox().querySelector('[class*=selected]')).toHaveTextContent('Ein'))
   await user.keyboard('{ArrowDown}{Enter}{Enter}')
-  expect(links()).toEqual([
+  expect(listLinks()).toEqual([
     ['Ein', '/de/verband/satzung'],
     ['Haus', '/de/haus'],
   ])
@@ -169,21 +119,21 @@ it('finds pages in the language of the page, not of the editor', async () => {
 
 it('inserts the title of the page as a link without a selection', async () => {
   const user = userEvent.setup()
-  const { editor } = open()
-  select(editor, { from: 1, to: 1 })
+  const { select } = open()
+  select(1)
   await user.type(openLinkField(), 'satzung')
   await screen.findAllByRole('option')
   await user.keyboard('{Escape}{Enter}')
-  expect(links()[0]).toEqual(['Satzung', '/de/verband/satzung'])
+  expect(listLinks()[0]).toEqual(['Satzung', '/de/verband/satzung'])
 })
 
 it('rejects words that are not an address', async () => {
   const user = userEvent.setup()
-  const { editor } = open()
-  select(editor, { from: 1, to: 4 })
+  const { select } = open()
+  select(1, 4)
   await user.type(openLinkField(), 'Hausordnung')
   await screen.findByText('Keine Vorschläge')
   await user.keyboard('{Enter}')
   expect(screen.getByText(/^Das ist keine Adresse/)).toBeVisible()
-  expect(links()).toEqual([['Haus', '/de/haus']])
+  expect(listLinks()).toEqual([['Haus', '/de/haus']])
 })

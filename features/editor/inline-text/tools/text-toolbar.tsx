@@ -7,7 +7,7 @@ import { LanguageTool } from './language-tool'
 import { LinkEditor } from './link-editor'
 import styles from './text-toolbar.module.css'
 
-const actions = ['addRow', 'removeRow', 'addColumn', 'removeColumn'] as const
+const tableActions = ['addRow', 'removeRow', 'addColumn', 'removeColumn'] as const
 
 interface TextToolbarProps {
   editor: Editor
@@ -36,7 +36,7 @@ export function TextToolbar({ editor, onComment, onEnter, onLeave }: TextToolbar
 function TableTools({ editor }: { editor: Editor }) {
   const t = useTranslations('editor.text')
   if (!editor.schema.nodes.tableCell) return null
-  return actions.map((action) => (
+  return tableActions.map((action) => (
     <IconButton
       key={action}
       icon={action}

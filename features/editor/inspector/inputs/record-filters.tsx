@@ -36,7 +36,8 @@ export function RecordFilters(props: RecordFiltersProps) {
   }
 }
 
-const termOptions = (terms: readonly ArticleTerm[] = []) => terms.map(({ id, title }) => [`${id}`, title] as const)
+const toChoices = (terms: readonly ArticleTerm[] = []) =>
+  terms.map(({ id, title }) => ({ value: `${id}`, name: title }))
 const toId = (value: string | null) => (value === null ? null : Number(value))
 
 function CategoryFilter({
@@ -51,7 +52,7 @@ function CategoryFilter({
     <Filter
       label={t('category')}
       value={selection.category}
-      options={termOptions(data)}
+      choices={toChoices(data)}
       onChange={(category) => onChange({ ...selection, category: toId(category) })}
     />
   )
@@ -64,7 +65,7 @@ function TagFilter({ locale, selection, onChange }: RecordFiltersProps) {
     <Filter
       label={t('tag')}
       value={selection.tag}
-      options={termOptions(data)}
+      choices={toChoices(data)}
       onChange={(tag) => onChange({ ...selection, tag: toId(tag) })}
     />
   )
@@ -77,7 +78,7 @@ function KindFilter({ selection, onChange }: RecordFiltersProps) {
     <Filter
       label={t('kind')}
       value={selection.kind}
-      options={eventKinds.map((kind) => [kind, eventKindTitles[kind][language]])}
+      choices={eventKinds.map((kind) => ({ value: kind, name: eventKindTitles[kind][language] }))}
       onChange={(kind) => onChange({ ...selection, kind })}
     />
   )
@@ -90,7 +91,7 @@ function FieldOfWorkFilter({ selection, onChange }: RecordFiltersProps) {
     <Filter
       label={t('fieldOfWork')}
       value={selection.category}
-      options={data.map(({ slug, name }) => [slug, name])}
+      choices={data.map(({ slug, name }) => ({ value: slug, name }))}
       onChange={(category) => onChange({ ...selection, category })}
     />
   )
@@ -104,13 +105,13 @@ function DirectoryFilter({ selection, onChange }: RecordFiltersProps) {
       <Filter
         label={t('organizationCategory')}
         value={selection.category}
-        options={organizationCategories.map((category) => [category, t(`organizations.${category}`)])}
+        choices={organizationCategories.map((value) => ({ value, name: t(`organizations.${value}`) }))}
         onChange={(category) => onChange({ ...selection, category })}
       />
       <Filter
         label={t('region')}
         value={selection.region}
-        options={regionCodes.map((code) => [code, regionTitles[code][language]])}
+        choices={regionCodes.map((code) => ({ value: code, name: regionTitles[code][language] }))}
         onChange={(region) => onChange({ ...selection, region })}
       />
     </>
@@ -120,19 +121,19 @@ function DirectoryFilter({ selection, onChange }: RecordFiltersProps) {
 interface FilterProps {
   label: string
   value: string | number | null | undefined
-  options: readonly (readonly [value: string, title: string])[]
+  choices: { value: string; name: string }[]
   /** Called with null for all. */
   onChange: (value: string | null) => void
 }
 
-function Filter({ label, value, options, onChange }: FilterProps) {
+function Filter({ label, value, choices, onChange }: FilterProps) {
   const t = useTranslations('editor.fields.records')
   return (
     <SelectField
       id={useId()}
       label={label}
       emptyLabel={t('all')}
-      choices={options.map(([option, name]) => ({ value: option, name }))}
+      choices={choices}
       input={{ value: value ?? '', onChange: ({ currentTarget }) => onChange(currentTarget.value || null) }}
     />
   )

@@ -40,14 +40,14 @@ export const useEditing = () => useRequiredContext(EditingContext)
  * is not memoized, because it has changed whenever this component renders.
  */
 export function EditingProvider({ children }: { children: ReactNode }) {
-  const { draft, locale, user, containers = [] } = usePageFacts()
+  const { draft, locale, userId, containers = [] } = usePageFacts()
   const notify = useNotify()
   const t = useTranslations('editor.notices')
   const [page, setPage] = useState(draft)
   const [isEditView, setEditView] = useState(true)
   const pageEditor = usePageEditor(draft, {
     locale,
-    user,
+    userId,
     containers,
     onPage: setPage,
     onEvent(event) {
@@ -63,7 +63,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
   const { data: pictures } = useQuery(changedPicturesQuery(locale))
   useUndoShortcuts(editorInEditView)
   useLeaveWarning(editor)
-  const session = useSession(pageEditor, locale, user)
+  const session = useSession(pageEditor, locale, userId)
   return (
     <EditingContext
       value={{
@@ -78,7 +78,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
         pictures,
       }}
     >
-      <DraftOwner value={session.account}>{children}</DraftOwner>
+      <DraftOwner value={session.accountId}>{children}</DraftOwner>
     </EditingContext>
   )
 }

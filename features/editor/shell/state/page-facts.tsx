@@ -22,7 +22,7 @@ export interface EditorShellProps {
   draft: PageDraft
   locale: Locale
   /** The id of the editor who opened the page. */
-  user: number
+  userId: number
   site: Site
   /** The backend's capabilities; tools that need a missing one are not shown. */
   capabilities: readonly Capability[]

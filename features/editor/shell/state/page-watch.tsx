@@ -36,7 +36,7 @@ export function PageWatchProvider({ children }: { children: ReactNode }) {
   const otherEditors = usePresence(editor, {
     pageId,
     locale,
-    user: session.account,
+    userId: session.accountId,
     selectedKey: selection.activeKey,
     isWatching: isStarted && session.login.kind === 'valid' && capabilities.includes('presence'),
     onChange: () => setPage(withChange),

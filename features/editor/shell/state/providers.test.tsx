@@ -51,7 +51,7 @@ async function open() {
     <PageFactsProvider
       draft={draft}
       locale="de"
-      user={1}
+      userId={1}
       site={{ names: null, url: 'https://haus.example' }}
       capabilities={[]}
       renderPage={() => null}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Module } from '@/lib/contract/blocks/module'
+import { listWithDescendants, type Module } from '@/lib/contract/blocks/module'
 import type { Page } from '@/lib/contract/pages/page'
 import type { PageDiff } from '@/lib/contract/pages/page-diff'
 import { createModule } from '../../core/module.fixture'
 import { compareModules, findRenderedAncestor } from './compare-modules'
-import { flattenModules, mergeModules } from './merged-modules'
+import { mergeModules } from './merged-modules'
 
-const module = (id: number, overrides: Partial<Module> = {}) => createModule(id, 'text', overrides)
-const list = (...ids: (number | Module)[]) =>
-  ids.map((item, position) => ({ ...(typeof item === 'number' ? module(item) : item), position }))
-const box = (id: number, ...columns: Module[][]) =>
-  module(id, { model: 'container', columns: columns.map((children, index) => ({ index, classes: '', children })) })
+const createText = (id: number, overrides: Partial<Module> = {}) => createModule(id, 'text', overrides)
+const createList = (...ids: (number | Module)[]) =>
+  ids.map((item, position) => ({ ...(typeof item === 'number' ? createText(item) : item), position }))
+const createBox = (id: number, ...columns: Module[][]) =>
+  createText(id, { model: 'container', columns: columns.map((children, index) => ({ index, classes: '', children })) })
 const createPlacement = (id: number, parent: number | null = null, model = 'text') => ({
   id,
   model,
@@ -19,8 +19,8 @@ const createPlacement = (id: number, parent: number | null = null, model = 'text
   position: 0,
 })
 const nothing: PageDiff = { fields: [], added: [], removed: [], moved: [], changed: [] }
-const listIds = (modules: Module[]) => flattenModules(modules).map(({ id }) => id)
-const removals = (...removed: number[]) => ({ removed: removed.map((id) => createPlacement(id)), moved: [] })
+const listIds = (modules: Module[]) => listWithDescendants(modules).map(({ id }) => id)
+const toRemovals = (...removed: number[]) => ({ removed: removed.map((id) => createPlacement(id)), moved: [] })
 
 describe('removed modules', () => {
   it.each([
@@ -30,13 +30,17 @@ describe('removed modules', () => {
     { place: 'alone', was: [1, 2], is: [], expected: [1, 2] },
     { place: 'beside new ones', was: [1, 2], is: [1, 9], expected: [1, 2, 9] },
   ])('keep their place: $place', ({ was, is, expected }) => {
-    const merged = mergeModules(list(...was), list(...is), removals(...was.filter((id) => !is.includes(id))))
+    const merged = mergeModules(
+      createList(...was),
+      createList(...is),
+      toRemovals(...was.filter((id) => !is.includes(id))),
+    )
     expect(listIds(merged)).toEqual(expected)
     expect(merged.map(({ position }) => position)).toEqual(expected.map((_, index) => index))
   })
 
   it('are placed after an unmoved module rather than a moved one', () => {
-    const merged = mergeModules(list(1, 2, 3), list(1, 2), {
+    const merged = mergeModules(createList(1, 2, 3), createList(1, 2), {
       removed: [createPlacement(3)],
       moved: [createPlacement(2)],
     })
@@ -44,14 +48,14 @@ describe('removed modules', () => {
   })
 
   it('keep their column, or fall into the last remaining one', () => {
-    const before = list(box(1, list(2), list(3)))
-    expect(listIds(mergeModules(before, list(box(1, [], list(3))), removals(2)))).toEqual([1, 2, 3])
-    expect(listIds(mergeModules(before, list(box(1, list(2))), removals(3)))).toEqual([1, 2, 3])
+    const before = createList(createBox(1, createList(2), createList(3)))
+    expect(listIds(mergeModules(before, createList(createBox(1, [], createList(3))), toRemovals(2)))).toEqual([1, 2, 3])
+    expect(listIds(mergeModules(before, createList(createBox(1, createList(2))), toRemovals(3)))).toEqual([1, 2, 3])
   })
 
   it('contain their removed content, without moved modules', () => {
-    const before = list(box(1, list(2, 3)), 4)
-    const merged = mergeModules(before, list(3, 4), {
+    const before = createList(createBox(1, createList(2, 3)), 4)
+    const merged = mergeModules(before, createList(3, 4), {
       removed: [createPlacement(1), createPlacement(2, 1)],
       moved: [createPlacement(3)],
     })
@@ -61,12 +65,12 @@ describe('removed modules', () => {
 })
 
 describe('compare', () => {
-  const page = (modules: Module[], overrides: Partial<Page> = {}) =>
+  const createPage = (modules: Module[], overrides: Partial<Page> = {}) =>
     ({ headline: '', title: 'Titel', modules, ...overrides }) as Page
 
   it('lists only the container for modules that were added with it', () => {
-    const after = page(list(box(1, list(2))))
-    const { changes } = compareModules(page([]), after, {
+    const after = createPage(createList(createBox(1, createList(2))))
+    const { changes } = compareModules(createPage([]), after, {
       ...nothing,
       added: [createPlacement(1, null, 'container'), createPlacement(2, 1)],
     })
@@ -79,20 +83,20 @@ describe('compare', () => {
       moved: [createPlacement(1)],
       changed: [{ ...createPlacement(1), fields: [{ field: 'anchor', before: '', after: 'x', parts: null }] }],
     }
-    const { changes } = compareModules(page(list(1)), page(list(1)), diff)
+    const { changes } = compareModules(createPage(createList(1)), createPage(createList(1)), diff)
     expect(changes.get(1)?.kinds).toEqual(['changed', 'moved'])
   })
 
   it('marks words in texts and HTML, but not in other fields', () => {
     const parts = [{ text: 'neu', change: 'added' as const }]
-    const text = module(1, { data: { content: '<p>neu</p>', anchor: 'neu' } })
+    const text = createText(1, { data: { content: '<p>neu</p>', anchor: 'neu' } })
     const fields = ['content', 'anchor'].map((field) => ({
       field,
       before: '',
       after: field === 'anchor' ? 'neu' : '<p>neu</p>',
       parts,
     }))
-    const { page: merged } = compareModules(page([]), page([text]), {
+    const { page: merged } = compareModules(createPage([]), createPage([text]), {
       ...nothing,
       changed: [{ ...createPlacement(1), fields }],
     })
@@ -100,21 +104,24 @@ describe('compare', () => {
   })
 
   it('marks all words of an added or removed list item', () => {
-    const item = (id: number) => module(id, { model: 'teaserlistitem', data: { headline: 'Ring', link: '/de' } })
-    const teasers = (...items: Module[]) => page([module(1, { model: 'teaserlist', children: items })])
+    const createItem = (id: number) =>
+      createText(id, { model: 'teaserlistitem', data: { headline: 'Ring', link: '/de' } })
+    const createTeasers = (...items: Module[]) => createPage([createText(1, { model: 'teaserlist', children: items })])
     const diff = { ...nothing, removed: [createPlacement(2, 1, 'teaserlistitem')] }
-    const { page: merged } = compareModules(teasers(item(2)), teasers(), diff)
+    const { page: merged } = compareModules(createTeasers(createItem(2)), createTeasers(), diff)
     expect(merged.modules[0]?.children[0]?.data).toEqual({ headline: '\u{fdd2}Ring\u{fdd3}', link: '/de' })
   })
 
   it('marks the words of the hero', () => {
     const diff = { ...nothing, fields: [{ field: 'title', before: 'A', after: 'Titel', parts: null }] }
-    expect(compareModules(page([]), page([]), diff).page.title).toBe('\u{fdd2}A\u{fdd3}\u{fdd0}Titel\u{fdd1}')
+    expect(compareModules(createPage([]), createPage([]), diff).page.title).toBe(
+      '\u{fdd2}A\u{fdd3}\u{fdd0}Titel\u{fdd1}',
+    )
   })
 })
 
 it('finds the list that shows an item', () => {
-  const modules = [module(1, { model: 'faq', children: [module(2, { children: [module(3)] })] })]
+  const modules = [createText(1, { model: 'faq', children: [createText(2, { children: [createText(3)] })] })]
   expect(findRenderedAncestor(modules, 3, (id) => id === 3)).toBe(3)
   expect(findRenderedAncestor(modules, 2, (id) => id === 1)).toBe(1)
   expect(findRenderedAncestor(modules, 2, () => false)).toBeNull()

@@ -1,11 +1,11 @@
 import { getBlockEditor, isHtmlField } from '@/features/blocks/editors'
-import type { Module } from '@/lib/contract/blocks/module'
+import { listChildModules, listWithDescendants, type Module } from '@/lib/contract/blocks/module'
 import { isListItem } from '@/lib/contract/blocks/placement'
 import type { Page } from '@/lib/contract/pages/page'
 import type { FieldDiff, PageDiff } from '@/lib/contract/pages/page-diff'
 import { markHtml, markWholeHtml } from './marked-html'
 import { type MarkedChange, markChanges, markTextChanges } from './marks'
-import { flattenModules, mergeModules } from './merged-modules'
+import { mergeModules } from './merged-modules'
 
 export type ChangeKind = 'added' | 'removed' | 'changed' | 'moved'
 
@@ -115,8 +115,8 @@ export function findRenderedAncestor(
   isShown: (id: number) => boolean,
 ): number | null {
   const parents = new Map<number, number>()
-  for (const { id: parent, columns, children } of flattenModules(modules)) {
-    for (const child of [...columns.flatMap((column) => column.children), ...children]) parents.set(child.id, parent)
+  for (const module of listWithDescendants(modules)) {
+    for (const child of listChildModules(module)) parents.set(child.id, module.id)
   }
   let current: number | undefined = id
   while (current !== undefined && !isShown(current)) current = parents.get(current)

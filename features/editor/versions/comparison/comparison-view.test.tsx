@@ -36,19 +36,19 @@ beforeEach(() => {
   requests.length = 0
   window.history.replaceState(null, '', '/de/haus/spielplan?compare=30...draft')
   vi.mocked(callBackend).mockImplementation(async (method, path, { data } = {}) => {
-    const respond = (value: unknown) => ({ status: 200, data: value, retryAfter: null })
+    const toResponse = (value: unknown) => ({ status: 200, data: value, retryAfter: null })
     if (method === 'POST') {
       requests.push({ path, data })
-      return respond(draft)
+      return toResponse(draft)
     }
-    if (path.includes('/diff/')) return respond(diff)
+    if (path.includes('/diff/')) return toResponse(diff)
     if (path.includes('/versions/?')) {
       const numbers = path.includes('?page=1&') ? [3, 2] : [1]
-      return respond({ count: 101, next: null, previous: null, results: numbers.map(createVersion) })
+      return toResponse({ count: 101, next: null, previous: null, results: numbers.map(createVersion) })
     }
     const version = new URLSearchParams(path.split('?')[1]).get('version_id')
     if (version && failingVersions.has(version)) return { status: 0, data: null, retryAfter: null }
-    return respond({ ...draft, modules: [createText(version ?? 'jetzt')] })
+    return toResponse({ ...draft, modules: [createText(version ?? 'jetzt')] })
   })
 })
 

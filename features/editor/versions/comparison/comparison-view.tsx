@@ -52,7 +52,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   const versions = useVersions(locale, draft, [states.from, states.to])
   const [isRestoreOpen, setRestoreOpen] = useState(false)
   const { notice, notify, hold } = useNotice()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const root = useRef<HTMLDivElement>(null)
   const settings = useRef<HTMLDivElement>(null)
   const shownChanges = useShownChanges(root, comparison, {
@@ -90,7 +90,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   const restoreBlock = (module: number) => {
     restoreMutation.mutate(
       { version: Number(shownStates.from), module },
-      { onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure) }) },
+      { onError: ({ failure }) => notify({ kind: 'error', text: describeFailure(failure) }) },
     )
   }
   // Restoring changes the working copy, so it must be shown.

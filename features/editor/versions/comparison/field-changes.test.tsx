@@ -4,9 +4,9 @@ import { renderIn } from '@/tests/render'
 import { FieldChanges } from './field-changes'
 
 it('describes the records of a list in words', () => {
-  const change = (field: string, before: unknown, after: unknown) => ({ field, before, after, parts: null })
+  const toChange = (field: string, before: unknown, after: unknown) => ({ field, before, after, parts: null })
   const press = { source: 'press', category: null, count: 3 }
-  const fields = [change('records', null, press), change('records_before', { selection: press, items: [] }, null)]
+  const fields = [toChange('records', null, press), toChange('records_before', { selection: press, items: [] }, null)]
   renderIn('de', <FieldChanges model="teaserlist" fields={fields} />)
   expect(screen.getByText('Inhalt').closest('div')).toHaveTextContent(/Neue Pressemitteilungen \(3\)$/)
   expect(screen.getAllByText('Neue Pressemitteilungen (3)', { exact: false })).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { FieldDiff } from '@/lib/contract/pages/page-diff'
 import { useFieldLabel } from '../../block-names/use-field-label'
-import { useRecordsDescription } from '../../block-names/use-records-name'
+import { useValueDescription } from '../../block-names/use-value-description'
 import styles from './comparison.module.css'
 import { type MarkedChange, type Part, toReadableParts } from './marks'
 
@@ -13,7 +13,9 @@ interface FieldChangesProps {
 
 /** Changed fields with their old and new values; texts as word diffs. */
 export function FieldChanges({ fields, model }: FieldChangesProps) {
+  const t = useTranslations('editor.compare.values')
   const getFieldLabel = useFieldLabel()
+  const describeValue = useValueDescription({ yes: t('yes'), no: t('no'), none: t('none') })
   if (fields.length === 0) return null
   return (
     <dl className={styles.fields}>
@@ -25,12 +27,8 @@ export function FieldChanges({ fields, model }: FieldChangesProps) {
               <TextDiff parts={toReadableParts(parts)} />
             ) : (
               <>
-                <Marked change="removed">
-                  <Value value={before} />
-                </Marked>{' '}
-                <Marked change="added">
-                  <Value value={after} />
-                </Marked>
+                <Marked change="removed">{describeValue(before) ?? t('other')}</Marked>{' '}
+                <Marked change="added">{describeValue(after) ?? t('other')}</Marked>
               </>
             )}
           </dd>
@@ -63,16 +61,3 @@ function Marked({ change, children }: { change: MarkedChange; children: React.Re
     </Element>
   )
 }
-
-/** Describes a value that is not a text. An object is described by its name if it has one. */
-function Value({ value }: { value: unknown }) {
-  const t = useTranslations('editor.compare.values')
-  const describeRecords = useRecordsDescription()
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-  if (value === null || value === undefined || value === '') return t('none')
-  if (typeof value !== 'object') return String(value)
-  const nameEntry = Object.entries(value).find(([key, name]) => nameFields.has(key) && name)
-  return describeRecords(value) ?? (nameEntry ? String(nameEntry[1]) : t('other'))
-}
-
-const nameFields = new Set(['alt', 'title', 'full_name', 'name', 'slug', 'id'])

@@ -1,4 +1,4 @@
-import type { Module } from '@/lib/contract/blocks/module'
+import { listWithDescendants, type Module } from '@/lib/contract/blocks/module'
 import type { PageDiff } from '@/lib/contract/pages/page-diff'
 
 /**
@@ -13,7 +13,7 @@ export function mergeModules(
   const removedIds = new Set(removed.map(({ id }) => id))
   if (removedIds.size === 0) return [...newModules]
   const movedIds = new Set(moved.map(({ id }) => id))
-  const oldById = new Map(flattenModules(oldModules).map((module) => [module.id, module]))
+  const oldById = new Map(listWithDescendants(oldModules).map((module) => [module.id, module]))
 
   function mergeList(oldList: readonly Module[], newList: readonly Module[]): Module[] {
     const mergedModules = sortModules(newList).map(mergeModule)
@@ -61,12 +61,3 @@ function findIndexAfter(list: readonly Module[], anchor: number | null): number 
 }
 
 const sortModules = (list: readonly Module[]) => list.toSorted((a, b) => a.position - b.position)
-
-/** Lists all modules of a tree, parents first. */
-export function flattenModules(list: readonly Module[]): Module[] {
-  return list.flatMap((module) => [
-    module,
-    ...module.columns.flatMap(({ children }) => flattenModules(children)),
-    ...flattenModules(module.children),
-  ])
-}

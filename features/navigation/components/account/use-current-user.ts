@@ -2,13 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { subscribeToNothing } from '@/components/ui/use-hydrated'
 import type { CurrentUser } from '@/lib/api/current-user'
 import { hasLoginHint, removeLoginHint, updateHintAttributes } from '../../authentication-hint'
 import { isRejected } from '../../is-rejected'
 import { currentUserQuery } from '../../queries'
-
-/** Cookies have no change event: read the hint on each render. */
-const subscribeToNothing = () => () => undefined
 
 /**
  * Loads the logged-in user if the cookie names one (spec §4). Removes the cookie if the backend

@@ -2,14 +2,12 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { createOnDemand, useOnDemand } from '@/components/ui/on-demand'
+import { subscribeToNothing } from '@/components/ui/use-hydrated'
 import { hasEditorHint, updateHintAttributes } from '../../authentication-hint'
 import type { LoadedToolsProps } from './loaded-tools'
 
 /** Loaded only for editors. */
 const loadedTools = createOnDemand(() => import('./loaded-tools').then((module) => module.LoadedTools))
-
-/** Cookies have no change event: read the hint on each render. */
-const subscribeToNothing = () => () => undefined
 
 /** The tools next to the edit link. */
 export function EditorTools(props: LoadedToolsProps) {
