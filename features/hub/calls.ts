@@ -14,14 +14,8 @@ import {
   textReplacementSchema,
 } from '@/lib/contract/pages/text-replacement'
 import { type RestoredPage, restoredPageSchema } from '@/lib/contract/pages/trash'
+import type { ChangeTarget } from './page-list/page-list'
 import type { TreePosition } from './page-list/tree-position'
-
-/** The page to change, and its revision. */
-export interface Target {
-  locale: Locale
-  id: number
-  revision: number
-}
 
 /** The title and the last segment of the address. A missing property stays unchanged. */
 export type PageNames = Partial<Record<'title' | 'slug', string>>
@@ -32,14 +26,14 @@ export const createPage = (
 ): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, { method: 'POST', path: `/${locale}/pageeditor-api/page/`, data: page })
 
-export const renamePage = (target: Target, names: PageNames): Promise<Result<PageDraft>> =>
+export const renamePage = (target: ChangeTarget, names: PageNames): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, {
     method: 'POST',
     path: toPagePath(target),
     data: { revision: target.revision, data: names },
   })
 
-export const movePage = (target: Target, position: TreePosition): Promise<Result<PageDraft>> =>
+export const movePage = (target: ChangeTarget, position: TreePosition): Promise<Result<PageDraft>> =>
   call(pageDraftSchema, {
     method: 'POST',
     path: toPagePath(target, 'move/'),
@@ -51,7 +45,7 @@ export const copyPage = (locale: Locale, id: number, parent: number | null): Pro
   call(pageDraftSchema, { method: 'POST', path: toPagePath({ locale, id }, 'copy/'), data: { parent } })
 
 /** Moves a page to the trash in all languages. Its addresses redirect to `redirect`, if any. */
-export const deletePage = (target: Target, redirect: string | null): Promise<Result<null>> =>
+export const deletePage = (target: ChangeTarget, redirect: string | null): Promise<Result<null>> =>
   call(emptyResponseSchema, {
     method: 'DELETE',
     path: toPagePath(target),
@@ -90,6 +84,6 @@ export const undoReplacement = (locale: Locale, id: number): Promise<Result<Text
 
 const toTrashPath = (locale: Locale, id: number) => `/${locale}/pageeditor-api/trash/${id}/`
 
-function toPagePath({ locale, id }: Pick<Target, 'locale' | 'id'>, action = ''): string {
+function toPagePath({ locale, id }: Pick<ChangeTarget, 'locale' | 'id'>, action = ''): string {
   return `/${locale}/pageeditor-api/page/${id}/${action}`
 }

@@ -4,39 +4,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { TreePage } from '@/lib/contract/pages/page-tree'
 import { expectAccessible } from '@/tests/axe'
 import { deferred } from '@/tests/deferred'
 import { renderIn } from '@/tests/render'
 import { Hub } from './hub'
+import { createTreePage } from './hub.fixture'
 import { toBranch } from './page-list/page-list'
 import { branchQuery } from './queries'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
-
-const times = { publish_at: null, unpublish_at: null }
-const missing = { title: null, path: null, url: null, state: null, is_changed: false, revision: 1, ...times }
-
-function createTreePage(id: number, title: string, overrides: Partial<TreePage> = {}): TreePage {
-  const path = title.toLowerCase()
-  return {
-    id,
-    parent: null,
-    position: 0,
-    below: 0,
-    is_last: false,
-    parents: [],
-    title,
-    path,
-    url: `/de/${path}`,
-    state: 'online',
-    is_changed: false,
-    revision: 3,
-    ...times,
-    other: { locale: 'en', ...missing },
-    ...overrides,
-  }
-}
 
 const ancestors = [{ id: 1, title: 'Verband', locales: ['de' as const] }]
 

@@ -8,7 +8,7 @@ import { TextField } from '@/components/form/text-field'
 import { BaseButton } from '@/components/ui/base-button'
 import { Button } from '@/components/ui/button'
 import type { NoticeContent } from '@/components/ui/notice'
-import { hubKeys } from '@/features/editor/query-keys'
+import { hubKey } from '@/features/editor/query-keys'
 import { ScreenNotice } from '@/features/editor/ui/screen-notice'
 import { SectionHead } from '@/features/editor/ui/section-head'
 import { requireSuccess } from '@/lib/api/require-success'
@@ -24,12 +24,12 @@ import type { TreePosition } from './page-list/tree-position'
 import { PageTools } from './page-tree/page-tools'
 import { PageTree } from './page-tree/page-tree'
 import { pageQuery } from './queries'
-import { useReplacementFormatter } from './replace-text/use-replacement-text'
+import { useReplacementFormatter } from './replace-text/use-replacement-formatter'
 import { SearchResults } from './search-results'
 import { TaskDialog } from './task-dialogs/task-dialog'
 import { useOpenPages } from './use-open-pages'
 import { listFocusPath, usePendingFocus } from './use-pending-focus'
-import { useRestoredFormatter } from './use-restored-text'
+import { useRestoredFormatter } from './use-restored-formatter'
 
 export interface HubProps {
   locale: Locale
@@ -55,7 +55,7 @@ export function Hub({ locale, searchTerm: initialSearchTerm }: HubProps) {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
   const focus = usePendingFocus()
 
-  const refetch = () => client.invalidateQueries({ queryKey: hubKeys.all })
+  const refetch = () => client.invalidateQueries({ queryKey: hubKey })
   const finishTask = async (text: string, id: number | null, undoable?: Undoable) => {
     // Rendered synchronously, because the dialog must return the focus before `listFocusPath` reads
     // it.

@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { hubKeys, type PageSelector } from '@/features/editor/query-keys'
+import { hubKey } from '@/features/editor/query-keys'
 import { type Ask, ask } from '@/lib/api/query'
 import { requireSuccess } from '@/lib/api/require-success'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -22,21 +22,28 @@ import { type Branch, toBranch } from './page-list/page-list'
 /** The number of entries in each part of a list. */
 const pageSize = 50
 
+/**
+ * Selects the children of a page (null: the top level), the matches of a search in titles and
+ * addresses or in texts, or a single page.
+ */
+type PageSelector = { parent: number | null } | { search: string } | { words: string } | { id: number }
+
+const toPagesKey = (locale: Locale, selector: PageSelector) => [...hubKey, locale, 'pages', selector]
+
 async function loadPages(
   locale: Locale,
   selector: PageSelector,
   { part = 1, request }: { part?: number; request: Ask },
 ) {
-  const [[name, value] = []] = Object.entries(selector)
   const query = new URLSearchParams({ page_size: String(pageSize), page: String(part) })
-  if (name !== undefined && value !== null) query.set(name, String(value))
+  for (const [name, value] of Object.entries(selector)) if (value !== null) query.set(name, String(value))
   return toBranch(await request(pageTreeSchema, `/${locale}/pageeditor-api/pages/?${query}`), locale)
 }
 
 /** The children of a page (null: the top level), paginated. */
 export const branchQuery = (locale: Locale, parent: number | null, request: Ask = ask) =>
   infiniteQueryOptions({
-    queryKey: hubKeys.pages(locale, { parent }),
+    queryKey: toPagesKey(locale, { parent }),
     queryFn: ({ pageParam }) => loadPages(locale, { parent }, { part: pageParam, request }),
     initialPageParam: 1,
     getNextPageParam: ({ count }, parts) => (parts.length * pageSize < count ? parts.length + 1 : null),
@@ -46,60 +53,64 @@ export const branchQuery = (locale: Locale, parent: number | null, request: Ask 
 /** The first results of a search in titles and addresses (`search`) or also in texts (`words`). */
 export const searchQuery = (locale: Locale, selector: { search: string } | { words: string }, request: Ask = ask) =>
   queryOptions({
-    queryKey: hubKeys.pages(locale, selector),
+    queryKey: toPagesKey(locale, selector),
     queryFn: () => loadPages(locale, selector, { request }),
   })
 
 /** A page; null if it was deleted. Not cached. */
 export const pageQuery = (locale: Locale, id: number) =>
   queryOptions({
-    queryKey: hubKeys.pages(locale, { id }),
+    queryKey: toPagesKey(locale, { id }),
     queryFn: async () => (await loadPages(locale, { id }, { request: ask })).pages[0] ?? null,
     gcTime: 0,
   })
 
+/**
+ * The links to a page. The key is not below `hubKey`, because the links of a deleted page must not
+ * be fetched again.
+ */
 export const linksQuery = (locale: Locale, id: number) =>
   queryOptions({
-    queryKey: hubKeys.links(locale, id),
+    queryKey: ['page-links', locale, id],
     queryFn: () => ask(pageLinksSchema, `/${locale}/pageeditor-api/page/${id}/links/`),
     staleTime: 0,
   })
 
 export const recentQuery = (locale: Locale, request: Ask = ask) =>
   queryOptions({
-    queryKey: hubKeys.recent(locale),
+    queryKey: [...hubKey, locale, 'recent'],
     queryFn: () => request(recentChangesSchema, `/${locale}/pageeditor-api/recent/`),
   })
 
 export const brokenLinksQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: hubKeys.brokenLinks(locale),
+    queryKey: [...hubKey, locale, 'broken-links'],
     queryFn: () => ask(brokenLinksSchema, `/${locale}/pageeditor-api/broken-links/`),
   })
 
 export const linkCheckQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: hubKeys.linkCheck(locale),
+    queryKey: [...hubKey, locale, 'link-check'],
     queryFn: () => ask(linkCheckSchema, `/${locale}/pageeditor-api/link-check/`),
   })
 
 /** Drafts and schedules. */
 export const plannedQuery = (locale: Locale, request: Ask = ask) =>
   queryOptions({
-    queryKey: hubKeys.planned(locale),
+    queryKey: [...hubKey, locale, 'planned'],
     queryFn: () => request(draftsAndSchedulesSchema, `/${locale}/pageeditor-api/drafts-and-schedules/`),
   })
 
 export const openFeedbackQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: hubKeys.feedback(locale),
+    queryKey: [...hubKey, locale, 'feedback'],
     queryFn: () => ask(openFeedbackSchema, `/${locale}/pageeditor-api/feedback/`),
   })
 
 /** Checks which pages can be published now, and why the others cannot. Not cached. */
 export const publishCheckQuery = (locale: Locale, pages: PageInLanguage[]) =>
   queryOptions({
-    queryKey: hubKeys.publishCheck(locale, pages),
+    queryKey: [...hubKey, locale, 'publish-check', pages],
     queryFn: () => requireSuccess(publishPages(locale, { pages, is_check: true })),
     staleTime: 0,
     gcTime: 0,
@@ -111,7 +122,7 @@ export const publishCheckQuery = (locale: Locale, pages: PageInLanguage[]) =>
  */
 export const textSearchQuery = (locale: Locale, search: WordSearch, after: number) =>
   queryOptions({
-    queryKey: [...hubKeys.textSearch(locale, search), after],
+    queryKey: [...hubKey, locale, 'text-search', search, after],
     queryFn: () => {
       const query = new URLSearchParams({ words: search.text, is_exact: String(search.isExact) })
       if (search.replacement) query.set('replacement', search.replacement)
@@ -124,14 +135,14 @@ export const textSearchQuery = (locale: Locale, search: WordSearch, after: numbe
 
 export const replacementsQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: [...hubKeys.all, locale, 'replacements'],
+    queryKey: [...hubKey, locale, 'replacements'],
     queryFn: () => ask(undoableReplacementsSchema, `/${locale}/pageeditor-api/text-replacements/`),
     staleTime: 0,
   })
 
 export const trashQuery = (locale: Locale) =>
   infiniteQueryOptions({
-    queryKey: hubKeys.trash(locale),
+    queryKey: [...hubKey, locale, 'trash'],
     queryFn: ({ pageParam }) =>
       ask(trashedPageListSchema, `/${locale}/pageeditor-api/trash/?page=${pageParam}&page_size=${pageSize}`),
     initialPageParam: 1,

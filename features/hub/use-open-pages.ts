@@ -20,7 +20,7 @@ export function useOpenPages() {
     setOpenIds: setChangedIds,
     /** Expands further pages, in addition to those that are expanded at the time of the call. */
     openAll: (ids: readonly number[]) =>
-      setChangedIds((openPages) => new Set([...(openPages ?? parseIds(storedIds)), ...ids])),
+      setChangedIds((openIds) => new Set([...(openIds ?? parseIds(storedIds)), ...ids])),
     closeAll: () => setChangedIds(new Set()),
   }
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { hubKeys } from '@/features/editor/query-keys'
+import { hubKey } from '@/features/editor/query-keys'
 import { call } from '@/lib/api/call'
 import { type Ask, ask } from '@/lib/api/query'
 import type { Result } from '@/lib/api/result'
@@ -21,12 +21,12 @@ const toChecklistPath = (locale: Locale) => `/${locale}/api/checklist/`
 /** The open tasks of a new site. Refetched while a test mail is pending. */
 export const checklistQuery = (locale: Locale, request: Ask = ask) =>
   queryOptions({
-    queryKey: hubKeys.checklist(locale),
+    queryKey: [...hubKey, locale, 'checklist'],
     queryFn: ({ signal }) => request(checklistSchema, toChecklistPath(locale), signal),
-    refetchInterval: ({ state }) => getPollInterval(state.data),
+    refetchInterval: ({ state }) => getPollIntervalMs(state.data),
   })
 
-function getPollInterval(checklist: Checklist | undefined): number | false {
+function getPollIntervalMs(checklist: Checklist | undefined): number | false {
   const test = checklist?.tasks.find(isMail)?.test
   if (test?.state !== 'waiting') return false
   return test.problem === null ? sendingPollMs : waitingPollMs
@@ -35,7 +35,7 @@ function getPollInterval(checklist: Checklist | undefined): number | false {
 const isMail = (entry: ChecklistEntry): entry is MailEntry => entry.name === 'mail'
 
 /** Hides tasks from the list of all administrators, or shows them again. */
-export const changeChecklist = (locale: Locale, change: ChecklistChange): Promise<Result<Checklist>> =>
+export const updateChecklist = (locale: Locale, change: ChecklistChange): Promise<Result<Checklist>> =>
   call(checklistSchema, { method: 'PATCH', path: toChecklistPath(locale), data: change })
 
 export const sendTestMail = (locale: Locale): Promise<Result<Checklist>> =>

@@ -13,8 +13,8 @@ import type { ChecklistTask, Checklist as Tasks } from '@/lib/contract/site/chec
 import { FailureNote } from '../dialogs/failure-note'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import styles from './checklist.module.css'
-import { changeChecklist, checklistQuery, sendTestMail } from './checklist-calls'
-import { ChecklistItem } from './checklist-entry'
+import { checklistQuery, sendTestMail, updateChecklist } from './checklist-calls'
+import { ChecklistItem } from './checklist-item'
 
 /** The open tasks of administrators on a new site. Renders no list if all are done or hidden. */
 export function Checklist({ locale }: { locale: Locale }) {
@@ -26,7 +26,7 @@ export function Checklist({ locale }: { locale: Locale }) {
   const cacheTasks = (tasks: Tasks) => client.setQueryData(checklistQuery(locale).queryKey, tasks)
 
   const change = usePageMutation(
-    (request: { tasks: ChecklistTask[]; is_dismissed: boolean }) => changeChecklist(locale, request),
+    (request: { tasks: ChecklistTask[]; is_dismissed: boolean }) => updateChecklist(locale, request),
     (checklist, { tasks, is_dismissed }) => {
       cacheTasks(checklist)
       setNotice({

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { hubKeys } from '@/features/editor/query-keys'
+import { hubKey } from '@/features/editor/query-keys'
 import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
 import { toFailureReason } from './failure'
@@ -19,7 +19,7 @@ export function usePageMutation<Variables, Value>(
     async onError({ failure }) {
       // The outcome of a failure may be unknown, so the data are fetched again before a retry.
       const isStale = ['stale', 'gone', 'deleted', 'offline', 'failed'].includes(toFailureReason(failure).kind)
-      if (isStale) await client.invalidateQueries({ queryKey: hubKeys.all })
+      if (isStale) await client.invalidateQueries({ queryKey: hubKey })
     },
   })
   return { send: mutate, isSending: isPending, failure: error?.failure ?? null, attempt: submittedAt }

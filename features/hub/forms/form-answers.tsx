@@ -16,7 +16,7 @@ import { FailureNote } from '../dialogs/failure-note'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import { useCallWithLogin } from './call-with-login'
 import styles from './forms.module.css'
-import { answeredFormsQuery, exportAnswers, formsKey, removeSubmissions, submissionsQuery } from './forms-queries'
+import { answeredFormsQuery, deleteSubmissions, exportAnswers, formsKey, submissionsQuery } from './forms-queries'
 
 const timeFormat = { dateStyle: 'long', timeStyle: 'short' } as const
 
@@ -29,14 +29,14 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
   const list = useInfiniteQuery(submissionsQuery(locale, formId))
   const [notice, setNotice] = useState<NoticeContent | null>(null)
   /** The submission that the user wants to delete, or all. */
-  const [submissionsToRemove, setSubmissionsToRemove] = useState<FormSubmission | 'all' | null>(null)
+  const [submissionsToDelete, setSubmissionsToDelete] = useState<FormSubmission | 'all' | null>(null)
   const section = useRef<HTMLElement>(null)
   const form = forms.data?.find(({ id }) => id === formId)
   const { count = 0, submissions = [] } = list.data ?? {}
   const formatTime = (time: string) => format.dateTime(new Date(time), timeFormat)
 
   const finish = () => {
-    setSubmissionsToRemove(null)
+    setSubmissionsToDelete(null)
     setNotice({ kind: 'success', text: t('removed') })
     section.current?.focus()
     void client.invalidateQueries({ queryKey: formsKey })
@@ -51,13 +51,13 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
       {count > 0 && (
         <div className={styles.tools}>
           <ExportAnswers locale={locale} formId={formId} title={form?.title || t('untitled')} />
-          <Button onClick={() => setSubmissionsToRemove('all')}>{t('removeAll')}</Button>
+          <Button onClick={() => setSubmissionsToDelete('all')}>{t('removeAll')}</Button>
         </div>
       )}
       <ul>
         {submissions.map((submission) => (
           <Entry key={submission.id} submission={submission} language={form?.locale} formatTime={formatTime}>
-            <Button onClick={() => setSubmissionsToRemove(submission)}>
+            <Button onClick={() => setSubmissionsToDelete(submission)}>
               {t.rich('remove', { at: formatTime(submission.created_at), hidden: visuallyHidden })}
             </Button>
           </Entry>
@@ -68,24 +68,24 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
           {t('more', { count: count - submissions.length })}
         </Button>
       )}
-      {submissionsToRemove && (
+      {submissionsToDelete && (
         <ConfirmDialog
           title={
-            submissionsToRemove === 'all'
+            submissionsToDelete === 'all'
               ? t('questionAll', { count })
-              : t('question', { at: formatTime(submissionsToRemove.created_at) })
+              : t('question', { at: formatTime(submissionsToDelete.created_at) })
           }
           submitLabel={t('submit')}
           onConfirm={() =>
-            removeSubmissions(
+            deleteSubmissions(
               locale,
               formId,
               // The newest listed submission is the limit, so that later ones are not deleted.
-              submissionsToRemove === 'all' ? { upToId: submissions[0]?.id ?? 0 } : { id: submissionsToRemove.id },
+              submissionsToDelete === 'all' ? { upToId: submissions[0]?.id ?? 0 } : { id: submissionsToDelete.id },
             )
           }
           onDone={finish}
-          onClose={() => setSubmissionsToRemove(null)}
+          onClose={() => setSubmissionsToDelete(null)}
         >
           <p>{t('final')}</p>
         </ConfirmDialog>

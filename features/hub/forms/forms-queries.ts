@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { hubKeys } from '@/features/editor/query-keys'
+import { hubKey } from '@/features/editor/query-keys'
 import { call, emptyResponseSchema, unparsedResponseSchema } from '@/lib/api/call'
 import { ask } from '@/lib/api/query'
 import type { Result } from '@/lib/api/result'
@@ -8,7 +8,7 @@ import { answeredFormsSchema, formSubmissionListSchema } from '@/lib/contract/fo
 
 const pageSize = 20
 
-export const formsKey = [...hubKeys.all, 'forms'] as const
+export const formsKey = [...hubKey, 'forms'] as const
 
 const toFormPath = (locale: Locale, formId: number) => `/${locale}/pageeditor-api/forms/${formId}/`
 
@@ -39,7 +39,7 @@ export const exportAnswers = (locale: Locale, formId: number): Promise<Result<un
   call(unparsedResponseSchema, { method: 'GET', path: `${toFormPath(locale, formId)}answers.csv` })
 
 /** Deletes one submission of a form, or all up to an id. */
-export function removeSubmissions(
+export function deleteSubmissions(
   locale: Locale,
   formId: number,
   target: { id: number } | { upToId: number },

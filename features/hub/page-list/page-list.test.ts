@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { TreePage } from '@/lib/contract/pages/page-tree'
-import { createHubPage, createPageText } from '../hub.fixture'
+import { createHubPage, createPageText, createTreePage, missingVersion } from '../hub.fixture'
 import { getLanguage, getTitle, isHome, toBranch } from './page-list'
 
-const missingText = {
-  title: null,
-  path: null,
-  url: null,
-  state: null,
-  is_changed: false,
-  publish_at: null,
-  unpublish_at: null,
-}
 const englishText = { title: 'Statutes', path: 'statutes', url: '/en/statutes', state: 'changed' as const }
-const treePage: TreePage = {
-  id: 1,
-  parent: null,
-  position: 0,
+const treePage = createTreePage(1, '', {
+  ...missingVersion,
   below: 2,
   is_last: true,
-  parents: [],
-  ...missingText,
   revision: 4,
-  other: { ...missingText, ...englishText, is_changed: true, locale: 'en', revision: 6 },
-}
+  other: { ...missingVersion, ...englishText, is_changed: true, locale: 'en', revision: 6 },
+})
 
 describe('toBranch', () => {
   const { pages, count } = toBranch({ count: 9, results: [treePage] }, 'de')

@@ -85,11 +85,15 @@ export function getLanguage({ texts }: Pick<HubPage, 'texts'>, preferredLocale: 
   return locales.find((locale) => texts[locale]) ?? preferredLocale
 }
 
+/** The page to change, and its revision in a language. */
+export interface ChangeTarget {
+  locale: Locale
+  id: number
+  revision: number
+}
+
 /** Returns the target of a change of all languages, in a language in which the page exists. */
-export function toChangeTarget(
-  page: HubPage,
-  preferredLocale: Locale,
-): { locale: Locale; id: number; revision: number } {
+export function toChangeTarget(page: HubPage, preferredLocale: Locale): ChangeTarget {
   const locale = getLanguage(page, preferredLocale)
   return { locale, id: page.id, revision: page.revisions[locale] }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createHubPage, createPageText } from '../hub.fixture'
 import { checkParent, findNeighborPosition, findParent } from './tree-position'
 
-const ancestor = (id: number) => ({ id, title: `Seite ${id}`, locales: ['de' as const] })
+const createAncestor = (id: number) => ({ id, title: `Seite ${id}`, locales: ['de' as const] })
 
 describe('findNeighborPosition', () => {
   it('returns the position of the neighbor, and null at the ends', () => {
@@ -18,10 +18,10 @@ describe('findNeighborPosition', () => {
 
 describe('the parent of a page', () => {
   it('is neither the page nor a descendant', () => {
-    const child = createHubPage(4, 3, { parents: [ancestor(1), ancestor(3)] })
+    const child = createHubPage(4, 3, { parents: [createAncestor(1), createAncestor(3)] })
     expect(checkParent(createHubPage(1, null), createHubPage(1, null))).toBe('itself')
     expect(checkParent(createHubPage(1, null), child)).toBe('itself')
-    expect(checkParent(child, createHubPage(2, 1, { parents: [ancestor(1)] }))).toBeNull()
+    expect(checkParent(child, createHubPage(2, 1, { parents: [createAncestor(1)] }))).toBeNull()
   })
 
   it('has all languages of the page', () => {
@@ -33,7 +33,7 @@ describe('the parent of a page', () => {
   })
 
   it('is its nearest ancestor, named in an existing language', () => {
-    expect(findParent(createHubPage(4, 3, { parents: [ancestor(1), ancestor(3)] }), 'en')).toEqual({
+    expect(findParent(createHubPage(4, 3, { parents: [createAncestor(1), createAncestor(3)] }), 'en')).toEqual({
       id: 3,
       title: 'Seite 3',
       language: 'de',

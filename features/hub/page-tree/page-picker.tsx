@@ -35,12 +35,11 @@ export function PagePicker(props: PagePickerProps) {
   const t = useTranslations('hub.picker')
   const [searchTerm, setSearchTerm] = useState('')
   const { results, failedQuery } = usePageSearch(searchTerm, locale, 'names')
-  const top = useInfiniteQuery(branchQuery(locale, null))
+  const topLevelQuery = useInfiniteQuery(branchQuery(locale, null))
   const isSearching = searchTerm.trim() !== ''
-  const pages = isSearching ? (results?.pages ?? []) : (top.data?.pages ?? [])
+  const pages = isSearching ? (results?.pages ?? []) : (topLevelQuery.data?.pages ?? [])
   const formatStatus = () => {
-    if (!isSearching) return ''
-    if (failedQuery) return ''
+    if (!isSearching || failedQuery) return ''
     if (!results) return t('searching')
     if (results.count === 0) return t('nothing')
     return results.count > pages.length ? t('many', { count: results.count, shown: pages.length }) : ''
@@ -71,7 +70,7 @@ export function PagePicker(props: PagePickerProps) {
           </Choice>
         )}
         <p role="status">{formatStatus()}</p>
-        <ReadFailure query={failedQuery ?? top} />
+        <ReadFailure query={failedQuery ?? topLevelQuery} />
         <ul className={styles.list}>
           {pages.map((page) => {
             const problem = findProblem(page)

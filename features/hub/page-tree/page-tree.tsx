@@ -14,7 +14,7 @@ interface BranchProps extends PageListProps {
 }
 
 export interface PageTreeProps extends BranchProps {
-  onOpen: (openPages: ReadonlySet<number>) => void
+  onOpen: (openIds: ReadonlySet<number>) => void
 }
 
 /**
@@ -30,7 +30,7 @@ export function PageTree({ onOpen, ...props }: PageTreeProps) {
       label={t('pages')}
       className={styles.tree}
       expandedKeys={props.openIds}
-      onExpand={(openPages) => onOpen(new Set([...openPages].map(Number)))}
+      onExpand={(expandedKeys) => onOpen(new Set([...expandedKeys].map(Number)))}
       hasControls
       isLong
       alwaysRenderedKey={props.pendingFocusId}

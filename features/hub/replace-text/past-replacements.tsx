@@ -10,7 +10,7 @@ import type { TaskProps } from '../page-list/tasks'
 import { timeFormat } from '../page-tree/page-status'
 import { replacementsQuery } from '../queries'
 import styles from './replace-text.module.css'
-import { useReplacementFormatter } from './use-replacement-text'
+import { useReplacementFormatter } from './use-replacement-formatter'
 
 /** Lists the past replacements that the user may undo. */
 export function PastReplacements({ locale, onDone }: Pick<TaskProps, 'locale' | 'onDone'>) {

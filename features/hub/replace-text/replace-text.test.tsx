@@ -10,7 +10,7 @@ import { ReplaceText } from './replace-text'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const toResponse = (data: unknown, status = 200) => ({ status, data, retryAfter: null })
-const place = (before: string, overrides: object = {}) => ({
+const createPlace = (before: string, overrides: object = {}) => ({
   module: 1,
   is_locked: false,
   before,
@@ -18,19 +18,19 @@ const place = (before: string, overrides: object = {}) => ({
   after: ' gut',
   ...overrides,
 })
-const page = (id: number, title: string, overrides: object = {}) => ({
+const createPage = (id: number, title: string, overrides: object = {}) => ({
   id,
   title,
   url: `/de/seite-${id}`,
   fingerprint: `f${id}`,
   count: 1,
   locked: 0,
-  places: [place('Die ')],
+  places: [createPlace('Die ')],
   ...overrides,
 })
-const places = ['Eine ', 'Zweite ', 'Dritte ', 'Vierte '].map((before) => place(before))
-const locked = { count: 0, locked: 1, places: [place('Fest: ', { is_locked: true })] }
-const all = [page(1, 'Haus', { count: 4, places }), page(2, 'Kasse'), page(3, 'Recht', locked)]
+const places = ['Eine ', 'Zweite ', 'Dritte ', 'Vierte '].map((before) => createPlace(before))
+const locked = { count: 0, locked: 1, places: [createPlace('Fest: ', { is_locked: true })] }
+const all = [createPage(1, 'Haus', { count: 4, places }), createPage(2, 'Kasse'), createPage(3, 'Recht', locked)]
 const replacement: TextReplacement = {
   id: 7,
   pages: [{ id: 1, title: 'Haus', url: '/de/seite-1', count: 4 }],

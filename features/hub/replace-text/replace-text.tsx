@@ -22,7 +22,7 @@ import { textSearchQuery } from '../queries'
 import { MatchingPages } from './matching-pages'
 import { PastReplacements } from './past-replacements'
 import styles from './replace-text.module.css'
-import { useReplacementFormatter } from './use-replacement-text'
+import { useReplacementFormatter } from './use-replacement-formatter'
 
 const noPages: ReadonlySet<number> = new Set()
 const formSchema = textReplacementRequestSchema.omit({ pages: true })

@@ -41,7 +41,7 @@ export const createSelection = (
 ): Promise<Result<EditedSelection>> =>
   call(editedSelectionSchema, { method: 'POST', path: toSelectionsPath(locale), data })
 
-export const changeSelection = (
+export const updateSelection = (
   locale: Locale,
   { slug, revision }: EditedSelection,
   change: { title?: string; html_code?: string },

@@ -16,8 +16,8 @@ import { containersQuery, findCurrent } from './queries'
 import { RemoveDialog } from './remove-dialog'
 import { ReusableRow } from './reusable-row'
 import { ReusableSection } from './reusable-section'
+import { useEntryTask } from './use-entry-task'
 import { useReusableMutation } from './use-reusable-mutation'
-import { useEntryTask } from './use-task'
 
 type Task = { kind: 'create' } | { kind: 'rename' | 'remove'; container: ReusableContainer }
 

@@ -8,15 +8,11 @@ import { toContainersPath, toSelectionsPath } from './calls'
 /** Larger than any list, so that one request loads it. */
 const pageSize = 1000
 
-export const reusableKeys = {
-  all: ['reusables'] as const,
-  containers: (locale: Locale) => [...reusableKeys.all, locale, 'containers'] as const,
-  selections: (locale: Locale) => [...reusableKeys.all, locale, 'selections'] as const,
-}
+export const reusablesKey = ['reusables'] as const
 
 export const containersQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: reusableKeys.containers(locale),
+    queryKey: [...reusablesKey, locale, 'containers'],
     async queryFn() {
       const list = await ask(reusableContainerListSchema, `${toContainersPath(locale)}by-slug/?page_size=${pageSize}`)
       return list.results
@@ -27,7 +23,7 @@ export const containersQuery = (locale: Locale) =>
 /** The reusable HTML selections of a language, with their uses. */
 export const editedSelectionsQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: reusableKeys.selections(locale),
+    queryKey: [...reusablesKey, locale, 'selections'],
     async queryFn() {
       const list = await ask(htmlSelectionListSchema, `${toSelectionsPath(locale)}?page_size=${pageSize}`)
       return list.results

@@ -9,12 +9,12 @@ import { Reusables } from './reusables'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const use = { type: 'page', title: 'Presse', url: '/de/presse', state: 'draft' }
-const container = (id: number, slug: string, title: string, used_by: object[] = []) => {
+const createContainer = (id: number, slug: string, title: string, used_by: object[] = []) => {
   return { id, slug, title, model: 'container', revision: 3, data: { layout: 1, title }, used_by }
 }
 const containers = [
-  container(1, 'login-above', ''),
-  container(2, 'team', 'Unser Team', [use, { ...use, state: 'published' }]),
+  createContainer(1, 'login-above', ''),
+  createContainer(2, 'team', 'Unser Team', [use, { ...use, state: 'published' }]),
 ]
 const selection = { id: 1, slug: 'zahlen', title: 'Zahlen', html_code: '<p>1</p>', revision: 2, used_by: [] }
 const savedContainer = {
@@ -160,10 +160,10 @@ it('shows a conflict with a concurrent change, and then replaces that change', a
   expect(await dialog.findByText(/inzwischen von Ada Probe geändert/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Speichern' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const sent = (sentRevision: number) => ({
+  const toWrite = (sentRevision: number) => ({
     method: 'POST',
     path: '/de/pageeditor-api/container/2/',
     data: { revision: sentRevision, data: { layout: 1, title: 'Unser Team heute' } },
   })
-  expect(writes).toEqual([sent(3), sent(4)])
+  expect(writes).toEqual([toWrite(3), toWrite(4)])
 })

@@ -5,15 +5,15 @@ import { Button } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import type { EditedSelection } from '@/lib/contract/pages/html-selection'
 import { useKnownState } from '../dialogs/use-known-state'
-import { changeSelection, createSelection, deleteSelection, type ReusableNames } from './calls'
+import { createSelection, deleteSelection, type ReusableNames, updateSelection } from './calls'
 import type { SectionProps } from './containers'
 import { NameDialog } from './name-dialog'
 import { editedSelectionsQuery, findCurrent } from './queries'
 import { RemoveDialog } from './remove-dialog'
 import { ReusableRow } from './reusable-row'
 import { ReusableSection } from './reusable-section'
+import { useEntryTask } from './use-entry-task'
 import { useReusableMutation } from './use-reusable-mutation'
-import { useEntryTask } from './use-task'
 
 type Task = { kind: 'create' } | { kind: 'change' | 'remove'; selection: EditedSelection }
 
@@ -73,7 +73,7 @@ function SelectionTask({ task, locale, onDone, onClose }: SectionProps & { task:
   const saveMutation = useReusableMutation(
     ({ knownSelection, ...values }: ReusableNames & { html_code: string; knownSelection: EditedSelection | null }) =>
       knownSelection
-        ? changeSelection(locale, knownSelection, pickChanges(openedSelection, values))
+        ? updateSelection(locale, knownSelection, pickChanges(openedSelection, values))
         : createSelection(locale, values),
     ({ title }) => onDone(t('written', { name: title })),
   )

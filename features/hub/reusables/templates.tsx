@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/text-field'
 import { Button } from '@/components/ui/button'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
 import { useModelName } from '@/features/editor/block-names/use-model-name'
-import { changeSavedBlocks, removeSavedBlocks, type TemplateNames } from '@/features/editor/saved-blocks/calls'
+import { deleteSavedBlocks, type TemplateNames, updateSavedBlocks } from '@/features/editor/saved-blocks/calls'
 import { savedBlocksQuery } from '@/features/editor/saved-blocks/queries'
 import { useSavedBlocksMutation } from '@/features/editor/saved-blocks/use-saved-blocks-mutation'
 import type { SavedBlocks } from '@/lib/contract/pages/saved-blocks'
@@ -16,7 +16,7 @@ import { HubForm } from '../dialogs/hub-form'
 import type { SectionProps } from './containers'
 import { ReusableSection } from './reusable-section'
 import styles from './reusables.module.css'
-import { useEntryTask } from './use-task'
+import { useEntryTask } from './use-entry-task'
 
 interface Task {
   kind: 'change' | 'remove'
@@ -81,7 +81,7 @@ function ChangeTemplate({ locale, template, onDone, onClose }: TemplateTaskProps
   const [name, setName] = useState(template.name)
   const [isPage, setPage] = useState(template.is_page)
   const { send, ...sendState } = useSavedBlocksMutation(
-    (names: TemplateNames) => changeSavedBlocks(locale, template.id, names),
+    (names: TemplateNames) => updateSavedBlocks(locale, template.id, names),
     (names) => onDone(t('renamed', { name: names.name })),
   )
   return (
@@ -119,7 +119,7 @@ function RemoveTemplate({ locale, template, onDone, onClose }: TemplateTaskProps
   const t = useTranslations('editor.reusables')
   const { name } = template
   const { send, ...sendState } = useSavedBlocksMutation<void>(
-    () => removeSavedBlocks(locale, template.id),
+    () => deleteSavedBlocks(locale, template.id),
     () => onDone(t('removed', { name })),
   )
   return (

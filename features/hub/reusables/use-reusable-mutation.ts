@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { requireSuccess } from '@/lib/api/require-success'
 import type { Result } from '@/lib/api/result'
-import { reusableKeys } from './queries'
+import { reusablesKey } from './queries'
 
 /**
  * A mutation of reusable content, with its last failure. It refetches the lists in any case, so
@@ -15,7 +15,7 @@ export function useReusableMutation<Variables, Value>(
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: (variables: Variables) => requireSuccess(change(variables)),
     onSuccess: onDone,
-    onSettled: () => client.invalidateQueries({ queryKey: reusableKeys.all }),
+    onSettled: () => client.invalidateQueries({ queryKey: reusablesKey }),
   })
   return { send: mutate, isSending: isPending, failure: error?.failure ?? null, attempt: submittedAt }
 }

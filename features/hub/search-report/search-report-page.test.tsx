@@ -39,12 +39,12 @@ it('shows the searches and opened results in tables with unchanged terms', () =>
 
 it('links periods and languages with the other filter', () => {
   show(report)
-  const hrefs = (name: string) =>
+  const listHrefs = (name: string) =>
     within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
-  expect(hrefs('Zeitraum')[2]).toBe('/de/cms-hub/searches?days=90&language=de')
-  expect(hrefs('Sprache der Suche')[0]).toBe('/de/cms-hub/searches?days=30')
+  expect(listHrefs('Zeitraum')[2]).toBe('/de/cms-hub/searches?days=90&language=de')
+  expect(listHrefs('Sprache der Suche')[0]).toBe('/de/cms-hub/searches?days=30')
 })
 
 it('announces an empty period and a failed report', () => {

@@ -21,7 +21,7 @@ import { PagePicker } from '../page-tree/page-picker'
 /** The dialog that creates a page and opens it in the editor. */
 export function CreatePage({ initialParent, locale, onClose }: TaskProps & { initialParent: HubPage | null }) {
   const t = useTranslations('hub.create')
-  const names = useTranslations('hub.versions')
+  const tVersions = useTranslations('hub.versions')
   const tPicker = useTranslations('hub.picker')
   const [language, setLanguage] = useState(initialParent ? getLanguage(initialParent, locale) : locale)
   const form = usePageNames({ title: '', slug: '' })
@@ -53,7 +53,7 @@ export function CreatePage({ initialParent, locale, onClose }: TaskProps & { ini
         <ChoiceField
           id="new-language"
           label={t('language')}
-          choices={locales.map((value) => ({ value, label: names(value) }))}
+          choices={locales.map((value) => ({ value, label: tVersions(value) }))}
           defaultValue={language}
           input={{
             name: 'language',

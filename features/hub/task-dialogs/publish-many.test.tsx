@@ -9,8 +9,14 @@ import { PublishMany } from './publish-many'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const toResponse = (data: unknown) => ({ status: 200, data, retryAfter: null })
-const draft = (id: number, title: string) => ({ id, locale: 'de', title, url: `/de/seite-${id}`, state: 'changed' })
-const page = (id: number) => ({ id, locale: 'de' })
+const createDraft = (id: number, title: string) => ({
+  id,
+  locale: 'de',
+  title,
+  url: `/de/seite-${id}`,
+  state: 'changed',
+})
+const toPage = (id: number) => ({ id, locale: 'de' })
 let sent: unknown[] = []
 
 beforeEach(() => {
@@ -18,14 +24,14 @@ beforeEach(() => {
   vi.mocked(callBackend).mockImplementation(async (method, path, parts) => {
     if (method === 'GET') {
       expect(path).toContain('/drafts-and-schedules/')
-      return toResponse({ drafts: [draft(1, 'Eins'), draft(2, 'Zwei'), draft(3, 'Drei')], steps: [] })
+      return toResponse({ drafts: [createDraft(1, 'Eins'), createDraft(2, 'Zwei'), createDraft(3, 'Drei')], steps: [] })
     }
     const { is_check, pages } = Object(parts?.data)
     if (!is_check) sent.push(parts?.data)
-    const refused = is_check ? [{ ...page(2), detail: 'Ein Bild ist nicht beschrieben.' }] : []
+    const refused = is_check ? [{ ...toPage(2), detail: 'Ein Bild ist nicht beschrieben.' }] : []
     if (!is_check && pages.length === 2)
-      return toResponse({ done: [page(1)], refused: [{ ...page(3), detail: 'Fehler.' }] })
-    return toResponse({ done: is_check ? [page(1), page(3)] : pages, refused })
+      return toResponse({ done: [toPage(1)], refused: [{ ...toPage(3), detail: 'Fehler.' }] })
+    return toResponse({ done: is_check ? [toPage(1), toPage(3)] : pages, refused })
   })
 })
 
@@ -49,5 +55,5 @@ it('checks all drafts, publishes the selected ones, and shows why others cannot 
   await user.type(screen.getByLabelText('Notiz'), 'Neue Spielzeit')
   await user.click(screen.getByRole('button', { name: 'Eine Seite veröffentlichen' }))
   await waitFor(() => expect(onDone).toHaveBeenCalledWith('Eine Seite ist veröffentlicht.', null))
-  expect(sent.slice(1)).toEqual([{ pages: [page(1)], note: 'Neue Spielzeit' }])
+  expect(sent.slice(1)).toEqual([{ pages: [toPage(1)], note: 'Neue Spielzeit' }])
 })

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { CheckField } from '@/components/form/check-field'
 import { TextField } from '@/components/form/text-field'
 import { ReadFailure } from '@/components/ui/read-failure'
-import { hubKeys } from '@/features/editor/query-keys'
+import { hubKey } from '@/features/editor/query-keys'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { BulkPublished, PageInLanguage } from '@/lib/contract/pages/page-editing'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -47,7 +47,7 @@ export function PublishMany({ locale, onDone, onClose }: TaskProps) {
     (result) => {
       if (result.refused.length === 0) return onDone(t('done', { count: result.done.length }), null)
       setLastResult(result)
-      void client.invalidateQueries({ queryKey: hubKeys.all })
+      void client.invalidateQueries({ queryKey: hubKey })
     },
   )
   const toggle = (key: string, isSelected: boolean) => {

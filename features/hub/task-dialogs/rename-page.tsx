@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import formStyles from '@/components/form/form.module.css'
 import type { Locale } from '@/lib/contract/common/locale'
-import { type PageNames, renamePage, type Target } from '../calls'
+import { type PageNames, renamePage } from '../calls'
 import { HubDialog } from '../dialogs/hub-dialog'
 import { HubForm } from '../dialogs/hub-form'
 import { NameFields } from '../dialogs/name-fields'
 import { useKnownState } from '../dialogs/use-known-state'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import { usePageNames } from '../dialogs/use-page-names'
-import { isHome } from '../page-list/page-list'
+import { type ChangeTarget, isHome } from '../page-list/page-list'
 import type { PageTaskProps } from '../page-list/tasks'
 
 /**
@@ -26,7 +26,7 @@ export function RenamePage({ page, language, onDone, onClose }: PageTaskProps & 
   const { defaultValues } = form.formState
   const isMoved = useWatch({ control: form.control, name: 'slug' }) !== defaultValues?.slug
   const { send, ...sendState } = usePageMutation(
-    ({ target, names }: { target: Target; names: PageNames }) => renamePage(target, names),
+    ({ target, names }: { target: ChangeTarget; names: PageNames }) => renamePage(target, names),
     ({ title, urls }, { names }) => {
       const address = decodeURI(urls[language] ?? '')
       onDone(names.slug === undefined ? t('done', { title }) : t('doneMoved', { title, address }), page.id)

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import type { NoticeContent } from '@/components/ui/notice'
 import { ReadFailure } from '@/components/ui/read-failure'
 import { visuallyHidden } from '@/components/ui/visually-hidden'
-import { hubKeys } from '@/features/editor/query-keys'
+import { hubKey } from '@/features/editor/query-keys'
 import { ScreenNotice } from '@/features/editor/ui/screen-notice'
 import { decodeOrKeep } from '@/lib/contract/common/address'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { FailureNote } from '../dialogs/failure-note'
 import { usePageMutation } from '../dialogs/use-page-mutation'
 import { trashQuery } from '../queries'
-import { useRestoredFormatter } from '../use-restored-text'
+import { useRestoredFormatter } from '../use-restored-formatter'
 import styles from './trash.module.css'
 
 const dayFormat = { day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -43,7 +43,7 @@ export function Trash({ locale, getEditAddress = ({ url }) => `${url}?edit` }: T
     setPageToPurge(null)
     setNotice(outcome)
     section.current?.focus()
-    void client.invalidateQueries({ queryKey: hubKeys.all })
+    void client.invalidateQueries({ queryKey: hubKey })
   }
   const restoreMutation = usePageMutation(
     (id: number) => restorePage(locale, id),

@@ -10,10 +10,10 @@ const reasons = ['changed', 'gone', 'refused'] as const
  * Returns a formatter for the result of a replacement or of its undo. The text states the number of
  * changed places, and the pages that were not changed with the reasons.
  */
-export function useReplacementFormatter(): (replacement: TextReplacement, done: 'replaced' | 'undone') => string {
+export function useReplacementFormatter(): (replacement: TextReplacement, outcome: 'replaced' | 'undone') => string {
   const t = useTranslations('hub.replaceText')
   const format = useFormatter()
-  return ({ pages, left }, done) => {
+  return ({ pages, left }, outcome) => {
     const places = pages.reduce((sum, { count }) => sum + count, 0)
     const unchangedTexts = reasons.flatMap((reason) => {
       const names = left.filter((page) => page.reason === reason).map(({ title, detail }) => formatName(title, detail))
@@ -23,7 +23,7 @@ export function useReplacementFormatter(): (replacement: TextReplacement, done: 
         remainingCount > 0 ? [...names.slice(0, maxNamedPages), t('others', { count: remainingCount })] : names
       return [t(`left.${reason}`, { names: format.list(listedNames) })]
     })
-    return [t(done, { places, pages: pages.length }), ...unchangedTexts].join(' ')
+    return [t(outcome, { places, pages: pages.length }), ...unchangedTexts].join(' ')
   }
 
   function formatName(title: string, detail: string | null): string {
