@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
 import { createQueryClient } from '@/lib/api/query-client'
 import type { LibraryPicture } from '@/lib/contract/media/media'
-import { wrapIn } from '@/tests/render'
+import { createWrapper } from '@/tests/render'
 import type { PictureQuery } from './calls'
 import { createPicture } from './picture.fixture'
 import { detailsQuery, picturesQuery } from './queries'
@@ -32,7 +32,7 @@ function openLibrary() {
   const client = createQueryClient()
   const { result } = renderHook(
     () => ({ changes: usePictureChanges('de'), list: useInfiniteQuery(picturesQuery('de', query)) }),
-    { wrapper: ({ children }) => wrapIn('de', children, client) },
+    { wrapper: createWrapper('de', client) },
   )
   const ids = () => result.current.list.data?.pictures.map((picture) => picture.id)
   return { client, reads, result, ids }

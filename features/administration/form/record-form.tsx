@@ -80,7 +80,7 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
   const restoreDraft = () => {
     if (draft.earlierDraft) form.restore(draft.earlierDraft)
     if (draft.earlierDraft?.creationKey) form.setCreationKey(draft.earlierDraft.creationKey)
-    draft.takeOverEarlier()
+    draft.takeOverEarlierDraft()
   }
   const problemList = Object.entries(problems.byPath).map(([path, message]) =>
     path === ''
@@ -100,7 +100,11 @@ export function RecordForm({ view, record, values, isDeleted = false, children, 
         }}
       >
         {draft.earlierDraft && (
-          <DraftNotice draftTime={draft.earlierDraft.at} onRestore={restoreDraft} onDiscard={draft.removeEarlier} />
+          <DraftNotice
+            draftTime={draft.earlierDraft.at}
+            onRestore={restoreDraft}
+            onDiscard={draft.removeEarlierDraft}
+          />
         )}
         {view.groups.length > maxGroupsWithoutLinks && <SectionLinks groups={view.groups} />}
         <ErrorSummary title={t('problemsTitle')} attempt={problems.attempt} problems={problemList} />

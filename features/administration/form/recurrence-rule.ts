@@ -70,7 +70,8 @@ export function formatRecurrence(recurrence: Recurrence, firstDay: FirstDay): st
 /** Parses a rule. Returns null if the rule matches no pattern or does not fit the first day. */
 export function parseRecurrence(rule: string, firstDay: FirstDay): Recurrence | null {
   const parts = new Map(parseRecurrenceParts(rule))
-  const [untilValue, count] = [parts.get('UNTIL'), parts.get('COUNT')]
+  const untilValue = parts.get('UNTIL')
+  const count = parts.get('COUNT')
   const lastDay = untilValue === undefined ? undefined : parseUntilDay(untilValue)
   if (lastDay === null) return null
   const end = {

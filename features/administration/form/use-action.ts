@@ -22,7 +22,7 @@ export interface ActionRequest extends ActionCall {
 export function useAction(view: RecordTypeView, onDone: (ids: readonly number[]) => void) {
   const t = useTranslations('administration.action')
   const { locale, callWithLogin, notify } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const client = useQueryClient()
 
   /**
@@ -35,7 +35,7 @@ export function useAction(view: RecordTypeView, onDone: (ids: readonly number[])
     const result = await callWithLogin(() => runAction(locale, view.contract, { action, ids, revision, values }))
     if (!result.ok) {
       const problems = parseProblems(result.failure)
-      return Object.keys(problems).length > 0 ? problems : { '': failureText(result.failure) }
+      return Object.keys(problems).length > 0 ? problems : { '': describeFailure(result.failure) }
     }
     const { done, refused } = result.value
     onDone(done)

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** Opens a form of the same record, as in another tab. */
 function open(changes: Values = {}) {
-  const props = (values: Values, revision = 3) => ({
+  const toProps = (values: Values, revision = 3) => ({
     type: 'redirects',
     id: 7,
     base: { revision, values: {} },
@@ -20,30 +20,30 @@ function open(changes: Values = {}) {
   })
   const { result, rerender, unmount } = renderHook(useDraft, {
     wrapper: AdministrationForTests,
-    initialProps: props(changes),
+    initialProps: toProps(changes),
   })
-  const change = (...state: Parameters<typeof props>) => rerender(props(...state))
-  return { draft: () => result.current, change, unmount }
+  const change = (...state: Parameters<typeof toProps>) => rerender(toProps(...state))
+  return { getDraft: () => result.current, change, unmount }
 }
-const pause = () => act(() => vi.advanceTimersByTime(1000))
+const passPause = () => act(() => vi.advanceTimersByTime(1000))
 const listDrafts = () => Object.values(localStorage).map((text) => JSON.parse(text).values)
 
 it('leaves the drafts of other tabs alone, and writes only changes', () => {
   const [savedForm, editedForm] = [open(), open()]
   savedForm.change({ title: 'Oper' })
-  pause()
+  passPause()
   editedForm.change({ title: 'Konzert' })
-  pause()
+  passPause()
   expect(listDrafts()).toHaveLength(2)
-  act(() => savedForm.draft().removeAfterSave())
+  act(() => savedForm.getDraft().removeAfterSave())
   savedForm.change({}, 4)
-  pause()
+  passPause()
   expect(listDrafts()).toEqual([{ title: 'Konzert' }])
   const writes = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(Storage.prototype, 'removeItem')]
   for (const form of [savedForm, editedForm]) form.change(form === editedForm ? { title: 'Konzert' } : {}, 4)
-  pause()
+  passPause()
   for (const form of [savedForm, editedForm]) form.change(form === editedForm ? { title: 'Konzert' } : {}, 4)
-  pause()
+  passPause()
   expect(writes.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
 })
 
@@ -53,21 +53,21 @@ it('stores the last words before the form is left, but no discarded ones', () =>
   act(() => window.dispatchEvent(new Event('pagehide')))
   expect(listDrafts()).toEqual([{ title: 'Oper' }])
   form.change({ title: 'Opern' })
-  act(() => form.draft().discard())
+  act(() => form.getDraft().discard())
   form.unmount()
   expect(listDrafts()).toEqual([])
   const nextForm = open()
   nextForm.change({ title: 'Oper' })
   nextForm.unmount()
-  expect(open().draft().earlierDraft?.values).toEqual({ title: 'Oper' })
+  expect(open().getDraft().earlierDraft?.values).toEqual({ title: 'Oper' })
 })
 
 it('stores words again that were typed while the form was saved', () => {
   const form = open({ title: 'Oper' })
-  pause()
-  act(() => form.draft().removeAfterSave())
+  passPause()
+  act(() => form.getDraft().removeAfterSave())
   expect(listDrafts()).toEqual([])
   form.change({ title: 'Oper' }, 4)
-  pause()
+  passPause()
   expect(listDrafts()).toEqual([{ title: 'Oper' }])
 })

@@ -46,11 +46,11 @@ interface DraftOptions {
  */
 export function useDraft({ type, id, base, changes, creationKey }: DraftOptions) {
   const { user } = useAdministration()
-  const openDrafts = (record: number | null) =>
-    openAdministrationDrafts(`draft.${user.id}.${type}.${record ?? 'new'}`, draftSchema)
+  const openDrafts = (recordId: number | null) =>
+    openAdministrationDrafts(`draft.${user.id}.${type}.${recordId ?? 'new'}`, draftSchema)
   const [drafts] = useState(() => openDrafts(id))
-  const [earlier, setEarlier] = useState(() => drafts.listOthers()[0] ?? null)
-  const readEarlier = () => setEarlier(drafts.listOthers()[0] ?? null)
+  const [earlierEntry, setEarlierEntry] = useState(() => drafts.listOthers()[0] ?? null)
+  const readEarlierEntry = () => setEarlierEntry(drafts.listOthers()[0] ?? null)
 
   const hasChanges = Object.keys(changes).length > 0
   const content = hasChanges ? JSON.stringify([base.revision, changes]) : noContent
@@ -79,7 +79,7 @@ export function useDraft({ type, id, base, changes, creationKey }: DraftOptions)
   }, [flush])
 
   return {
-    earlierDraft: earlier?.draft ?? null,
+    earlierDraft: earlierEntry?.draft ?? null,
     /** Removes the draft of this form after saving. Changes that remain are stored again. */
     removeAfterSave() {
       handledContent.current = noContent
@@ -90,23 +90,23 @@ export function useDraft({ type, id, base, changes, creationKey }: DraftOptions)
       handledContent.current = latest.current.content
       drafts.write(null)
     },
-    removeEarlier() {
-      if (earlier) drafts.remove(earlier.key)
-      readEarlier()
+    removeEarlierDraft() {
+      if (earlierEntry) drafts.remove(earlierEntry.key)
+      readEarlierEntry()
     },
     /**
      * Makes the earlier draft that of this form, which must take over its values. Changes that
      * these values replace become another draft.
      */
-    takeOverEarlier() {
-      if (!earlier) return
+    takeOverEarlierDraft() {
+      if (!earlierEntry) return
       const form = latest.current
-      drafts.remove(earlier.key)
-      if (Object.keys(form.changes).some((name) => name in earlier.draft.values))
+      drafts.remove(earlierEntry.key)
+      if (Object.keys(form.changes).some((name) => name in earlierEntry.draft.values))
         openDrafts(id).write(toDraft(form.base, form.changes, form.creationKey))
-      drafts.write(earlier.draft)
+      drafts.write(earlierEntry.draft)
       handledContent.current = null
-      readEarlier()
+      readEarlierEntry()
     },
     /** Stores changes as the draft of a record that has just been created. */
     storeFor(record: StoredValues & { id: number }, values: Values) {

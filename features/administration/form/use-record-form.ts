@@ -42,7 +42,7 @@ function parseConflict({ status, data }: Failure, { values }: RecordTypeContract
 export function useRecordForm({ view, record, values, onStored }: RecordFormOptions) {
   const t = useTranslations('administration.form')
   const { locale, callWithLogin, notify } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const form = useValues({ revision: record?.revision ?? null, values })
   const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -93,7 +93,7 @@ export function useRecordForm({ view, record, values, onStored }: RecordFormOpti
     const newProblems = parseProblems(result.failure)
     if (newConflict) setConflict(newConflict)
     else if (Object.keys(newProblems).length > 0) showProblems(newProblems)
-    else notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
+    else notify({ kind: 'error', text: describeFailure(result.failure), isLasting: true })
     return false
   }
 

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
 import { isPressed } from '@/components/behavior/single-keys'
+import { useDocumentKeyDown } from '@/components/behavior/use-document-key-down'
 
 /**
  * Submits a form with Ctrl+S or Cmd+S, regardless of the focused element. Does nothing while a
@@ -7,14 +8,9 @@ import { isPressed } from '@/components/behavior/single-keys'
  * @param isDirty true if there are changes to save
  */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, isDirty: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeyDown((event) => {
     if (!isPressed(event) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
     event.preventDefault()
     if (isDirty && !document.querySelector('dialog[open]')) form.current?.requestSubmit()
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 }

@@ -17,7 +17,7 @@ import type { Draft } from './use-draft'
 export function useValues(storedValues: StoredValues) {
   const [currentValues, setCurrentValues] = useState<Values>({ ...storedValues.values })
   const [base, setBase] = useState(storedValues)
-  const [submission, markStored] = useState<StoredValues | null>(null)
+  const [submission, setSubmission] = useState<StoredValues | null>(null)
   const [renewals, setRenewals] = useState<Readonly<Record<string, number>>>({})
   const latest = useRef({ base, values: currentValues })
 
@@ -39,7 +39,7 @@ export function useValues(storedValues: StoredValues) {
     const laterChanges = pickChangedValues(sentValues ?? base.values, currentValues)
     const newValues = { ...storedValues.values, ...laterChanges }
     setBase(storedValues)
-    markStored(null)
+    setSubmission(null)
     setCurrentValues(newValues)
     countRenewals(currentValues, newValues)
   }
@@ -56,7 +56,7 @@ export function useValues(storedValues: StoredValues) {
     countRenewals(latest.current.values, newValues)
     latest.current.base = newBase
     setBase(newBase)
-    markStored(null)
+    setSubmission(null)
     write(newValues)
   }
 
@@ -77,6 +77,6 @@ export function useValues(storedValues: StoredValues) {
       const newBase = { revision: oldestRevision, values: { ...base.values, ...oldValues } }
       rebase(newBase, { ...latest.current.values, ...values })
     },
-    markStored,
+    markStored: setSubmission,
   }
 }

@@ -30,7 +30,7 @@ interface RestoreDialogProps {
 export function RestoreDialog({ view, record, version, onRestored, onClose }: RestoreDialogProps) {
   const t = useTranslations('administration.history')
   const { locale, callWithLogin, notify } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const client = useQueryClient()
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({})
   const { data: values, error, refetch } = useQuery(versionQuery(locale, view.contract, record.id, version))
@@ -47,7 +47,7 @@ export function RestoreDialog({ view, record, version, onRestored, onClose }: Re
       if (!result.ok) {
         if (result.failure.status === 409)
           void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name) })
-        return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
+        return notify({ kind: 'error', text: describeFailure(result.failure), isLasting: true })
       }
       const isLasting = isUnpublished(result.value)
       notify({ kind: 'success', text: t(isLasting ? 'restoredUnpublished' : 'restored'), isLasting })

@@ -24,7 +24,7 @@ const states = ['wrong', 'changed', 'new', 'unchanged'] as const
 export function ImportPreviewView(props: ImportPreviewViewProps) {
   const { view, preview, mapping, isBusy, onMap, onImport } = props
   const t = useTranslations('administration.import')
-  const toLabel = useTargetLabel(view)
+  const getTargetLabel = useTargetLabel(view)
   const { new: newCount = 0, changed: changedCount = 0, wrong: wrongCount = 0 } = preview.counts
   const count = newCount + changedCount
   const warnedCount = preview.lines.filter(({ warnings }) => warnings.length > 0).length
@@ -33,7 +33,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
       <ColumnMapping
         preview={preview}
         mapping={mapping ?? preview.columns.map(({ target }) => target)}
-        getTargetLabel={toLabel}
+        getTargetLabel={getTargetLabel}
         onMap={onMap}
       />
       <section className={styles.part} aria-busy={isBusy}>
@@ -44,7 +44,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
         {warnedCount > 0 && <p className={styles.problem}>{t('warned', { count: warnedCount })}</p>}
         {!preview.problem && wrongCount === 0 && count === 0 && <p>{t('noChanges')}</p>}
         {states.map((state) => (
-          <ImportLines key={state} state={state} preview={preview} getTargetLabel={toLabel} />
+          <ImportLines key={state} state={state} preview={preview} getTargetLabel={getTargetLabel} />
         ))}
         {!preview.problem && count > 0 && (
           <div className={styles.run}>

@@ -9,8 +9,8 @@ import { ImportScreen } from './import-screen'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const column = (head: string, target: string | null, sample: string) => ({ head, target, samples: [sample] })
-const line = (number: number, state: string, title: string, otherFields: object = {}) => ({
+const createColumn = (head: string, target: string | null, sample: string) => ({ head, target, samples: [sample] })
+const createLine = (number: number, state: string, title: string, otherFields: object = {}) => ({
   line: number,
   state,
   id: null,
@@ -27,25 +27,29 @@ const preview = {
   separator: ';',
   problem: null,
   targets: ['id', 'name', 'title.de', 'phone'],
-  columns: [column('Name', 'name', 'Ada Amsel'), column('Tel', 'phone', '2'), column('Notiz', null, '')],
+  columns: [
+    createColumn('Name', 'name', 'Ada Amsel'),
+    createColumn('Tel', 'phone', '2'),
+    createColumn('Notiz', null, ''),
+  ],
   counts: { new: 1, changed: 1, unchanged: 0, wrong: 0 },
   lines: [
-    line(2, 'changed', 'Ada Amsel', { id: 4, changes: [{ target: 'phone', from: '1', to: '2' }] }),
-    line(3, 'new', 'Bea Bussard', { changes: [{ target: 'name', from: '', to: 'Bea Bussard' }] }),
+    createLine(2, 'changed', 'Ada Amsel', { id: 4, changes: [{ target: 'phone', from: '1', to: '2' }] }),
+    createLine(3, 'new', 'Bea Bussard', { changes: [{ target: 'name', from: '', to: 'Bea Bussard' }] }),
   ],
 }
 const wrong = {
   ...preview,
   counts: { new: 0, changed: 0, unchanged: 1, wrong: 1 },
   lines: [
-    line(2, 'wrong', 'Ada Amsel', {
+    createLine(2, 'wrong', 'Ada Amsel', {
       errors: [
         { column: 1, target: 'phone', message: 'Erwartet wird eine Zahl.' },
         { column: null, target: 'title.de', message: 'Pflichtfeld' },
         { column: null, target: null, message: 'Diese Zeile hat mehr Felder als die Kopfzeile.' },
       ],
     }),
-    line(3, 'unchanged', 'Bea Bussard'),
+    createLine(3, 'unchanged', 'Bea Bussard'),
   ],
 }
 const imported = { dry_run: false, created: [9], changed: [4], unchanged: 0 }
@@ -117,7 +121,7 @@ it('imports the valid lines, and saves the others with their reasons as a table'
 
 it('shows warnings of lines that are imported', async () => {
   const warnings = [{ column: 1, target: 'phone', message: 'Fehlt eine Null?' }]
-  respond = () => [200, { ...preview, lines: [line(2, 'changed', 'Ada Amsel', { warnings })] }]
+  respond = () => [200, { ...preview, lines: [createLine(2, 'changed', 'Ada Amsel', { warnings })] }]
   await chooseTable()
   expect(await screen.findByText('Tel: Fehlt eine Null?')).toBeVisible()
   expect(screen.getByText(/^Eine Zeile wird importiert, ist aber vielleicht nicht richtig/)).toBeVisible()

@@ -17,10 +17,10 @@ import { useTableImport } from './use-table-import'
 export function ImportScreen({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.import')
   const { locale } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const { table, preview, result, failure, doubt, isPreviewing, isImporting, ...tableImport } = useTableImport(view)
   const { name, contract } = view
-  const toStatusText = () => {
+  const formatStatus = () => {
     if (isImporting) return t('importing')
     if (isPreviewing) return t('looking')
     if (result) return t('done')
@@ -41,10 +41,10 @@ export function ImportScreen({ view }: { view: RecordTypeView }) {
           <TableChoice name={table?.file.name ?? null} isDisabled={isImporting} onChoose={tableImport.chooseFile} />
         )}
         <p role="status" className={result ? 'visually-hidden' : styles.status}>
-          {toStatusText()}
+          {formatStatus()}
         </p>
         {doubt && <p role="alert">{t(doubt)}</p>}
-        {failure && <p role="alert">{failure.status === 413 ? t('tooLarge') : failureText(failure)}</p>}
+        {failure && <p role="alert">{failure.status === 413 ? t('tooLarge') : describeFailure(failure)}</p>}
         {tableImport.retry && (
           <div>
             <Button onClick={tableImport.retry}>{t('retry')}</Button>

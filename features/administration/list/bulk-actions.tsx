@@ -9,7 +9,7 @@ import { ActionDialog, type ActionDialogProps } from '../form/action-dialog'
 import { useRecordUses } from '../form/record-uses'
 import { useAction } from '../form/use-action'
 import { MergeDialog } from '../merge/merge-dialog'
-import type { RecordTypeView } from '../record-type'
+import { listFilledHeadColumns, type RecordTypeView } from '../record-type'
 import { Cell } from './cell'
 import styles from './record-list.module.css'
 import type { ListedRecord } from './record-table'
@@ -127,10 +127,7 @@ function BulkDialog({ view, deletedIds, ...props }: BulkDialogProps) {
 /** The facts about a record that its form does not contain, one in each line. */
 function RowDetails({ view, row }: { view: RecordTypeView; row: Values }) {
   const { locale } = useAdministration()
-  const columns = Object.entries(view.columns).filter(
-    ([name, { isInRecordHead }]) => isInRecordHead && (row[name] ?? null) !== null,
-  )
-  return columns.map(([name, column]) => (
+  return listFilledHeadColumns(view, row).map(([name, column]) => (
     <span key={name} className={styles.fact}>
       {column.label[locale]}: <Cell column={column} value={row[name]} locale={locale} />
     </span>

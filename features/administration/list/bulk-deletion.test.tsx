@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
+import { listSentRequests, mockCalls } from '../administration.fixture'
 import { redirects } from '../records/redirects'
-import { BulkActions } from './bulk-actions'
+import { renderBulkActions } from './bulk-actions.fixture'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
@@ -14,18 +14,7 @@ it('deletes records only when their uses are known', async () => {
     return path.endsWith('/uses/?ids=1,2') ? [status, [{ title: 'Startseite', url: '/de' }]] : [404, null]
   })
   const records = [1, 2].map((id) => ({ id, title: `/de/${id}`, url: null, values: {} }))
-  const ignore = () => undefined
-  renderInAdministration(
-    <BulkActions
-      view={redirects}
-      records={records}
-      total={2}
-      isLoading={false}
-      onSelectAll={ignore}
-      onClear={ignore}
-      onDone={ignore}
-    />,
-  )
+  renderBulkActions({ view: redirects, records })
   await userEvent.click(screen.getByRole('button', { name: /Löschen/ }))
   const dialog = within(screen.getByRole('dialog'))
   const retry = await dialog.findByRole('button', { name: 'Noch einmal versuchen' }, { timeout: 5000 })

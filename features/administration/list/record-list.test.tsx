@@ -18,7 +18,7 @@ vi.mock('@/lib/i18n/plain-navigation', async () => {
   return { useFullAddress: () => useSyncExternalStore(subscribe, read) }
 })
 
-const person = (id: number, name: string, state: string) => ({
+const createPerson = (id: number, name: string, state: string) => ({
   id,
   title: name,
   url: null,
@@ -33,7 +33,7 @@ const person = (id: number, name: string, state: string) => ({
     created_at: '2026-11-20T10:00:00+01:00',
   },
 })
-const results = [person(1, 'Ada', 'waiting'), person(2, 'Ben', 'active')]
+const results = [createPerson(1, 'Ada', 'waiting'), createPerson(2, 'Ben', 'active')]
 const notices: (string | undefined)[] = []
 
 beforeEach(() => {
@@ -98,7 +98,7 @@ it.each([
 ])('selects the results of all pages%s, and runs actions on them in parts', async (address, count, name) => {
   window.history.replaceState(null, '', `/de/admin/users${address}`)
   const user = userEvent.setup()
-  const all = Array.from({ length: 620 }, (_, index) => person(index + 1, `Person ${index + 1}`, 'waiting'))
+  const all = Array.from({ length: 620 }, (_, index) => createPerson(index + 1, `Person ${index + 1}`, 'waiting'))
   mockCalls((method, path, data) => {
     if (method !== 'GET') return [200, { done: (data as { ids: number[] }).ids, refused: [] }]
     const query = new URL(path, 'https://x').searchParams

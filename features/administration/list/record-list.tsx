@@ -191,12 +191,12 @@ function useListPage(view: RecordTypeView, state: ListState, show: ReturnType<ty
 function ExportButton({ view, state }: { view: RecordTypeView; state: ListState }) {
   const t = useTranslations('administration.list')
   const { locale, callWithLogin, notify } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       requireSuccess(callWithLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 })))),
     onSuccess: (table) => saveTable(`${view.contract.name}.csv`, addLabels(String(table), view.columns, locale)),
-    onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
+    onError: ({ failure }) => notify({ kind: 'error', text: describeFailure(failure), isLasting: true }),
   })
   return (
     <Button isDisabled={isPending} onClick={() => mutate()}>

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
 import { isSingleKey } from '@/components/behavior/single-keys'
+import { useDocumentKeyDown } from '@/components/behavior/use-document-key-down'
 
 interface ListKeys {
   searchInput: RefObject<HTMLInputElement | null>
@@ -12,7 +13,7 @@ interface ListKeys {
  * opens the row, `x` selects it.
  */
 export function useListKeys({ searchInput, table, onToggle }: ListKeys): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeyDown((event) => {
     if (!isSingleKey(event)) return
     if (event.key === '/') {
       event.preventDefault()
@@ -29,9 +30,4 @@ export function useListKeys({ searchInput, table, onToggle }: ListKeys): void {
     if (event.key === 'e') row?.querySelector<HTMLElement>('th a')?.click()
     if (event.key === 'x' && row) onToggle(Number(row.dataset.id))
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 }

@@ -26,7 +26,7 @@ export function useSelection(
 ) {
   const { locale, notify } = useAdministration()
   const client = useQueryClient()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const [listSelection, setListSelection] = useState({ key: '', selection: emptySelection })
   const key = JSON.stringify([state.search, state.filters])
   const selection = listSelection.key === key ? listSelection.selection : emptySelection
@@ -57,7 +57,7 @@ export function useSelection(
   const selectAllMutation = useMutation({
     mutationFn: loadAll,
     onSuccess: (results) => setListSelection({ key, selection: new Map(results.map((record) => [record.id, record])) }),
-    onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
+    onError: ({ failure }) => notify({ kind: 'error', text: describeFailure(failure), isLasting: true }),
   })
 
   return {

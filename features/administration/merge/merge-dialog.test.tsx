@@ -2,10 +2,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '@/tests/axe'
-import { listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
-import type { Values } from '../calls'
-import { BulkActions } from '../list/bulk-actions'
-import type { RecordTypeView } from '../record-type'
+import { listSentRequests, mockCalls } from '../administration.fixture'
+import { renderBulkActions } from '../list/bulk-actions.fixture'
 import { organizations } from '../records/organizations'
 import { users } from '../records/users'
 
@@ -37,7 +35,7 @@ const values = {
 const state = { de: 'online', en: null }
 const times = { publish_at: null, unpublish_at: null, confirmed_at: null }
 const row = { ...values, ...times, state, kind: '', confirmed_by: null }
-const record = (id: number, changes: object) => ({
+const createRecord = (id: number, changes: object) => ({
   id,
   revision: id * 10,
   title: 'Haus am Fluss',
@@ -48,34 +46,17 @@ const record = (id: number, changes: object) => ({
   row,
 })
 
-const show = (
-  view: RecordTypeView,
-  records: { id: number; title: string; url: string | null; row: Values }[],
-  options?: Parameters<typeof renderInAdministration>[1],
-) =>
-  renderInAdministration(
-    <BulkActions
-      view={view}
-      records={records.map(({ id, title, url, row: columns }) => ({ id, title, url, values: columns }))}
-      total={2}
-      isLoading={false}
-      onSelectAll={() => undefined}
-      onClear={() => undefined}
-      onDone={() => undefined}
-    />,
-    options,
-  )
-
 it('compares two entries and merges them with the chosen values', async () => {
   const user = userEvent.setup()
   const addition = { phone: '+49 30 1', kind: { de: 'Oper', en: '' }, delegates: [7] }
   const refusal: [number, object] = [200, { done: [], refused: [{ id: 2, detail: 'Veraltet.' }] }]
-  const stored = [record(1, { street: 'Alt 1' }), record(2, { street: 'Neu 2', ...addition })]
+  const stored = [createRecord(1, { street: 'Alt 1' }), createRecord(2, { street: 'Neu 2', ...addition })]
   mockCalls((method, path) => {
     if (method === 'POST') return listSentRequests('POST').length > 1 ? [200, { done: [2], refused: [] }] : refusal
     return [200, stored.find(({ id }) => path.endsWith(`/${id}/`))]
   })
-  const { container } = show(organizations, stored)
+  const records = stored.map(({ id, title, url }) => ({ id, title, url, values: row }))
+  const { container } = renderBulkActions({ view: organizations, records })
   await user.click(screen.getByRole('button', { name: 'Zusammenführen …' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Zwei Einträge zusammenführen' }))
   const street = within(await dialog.findByRole('group', { name: 'Straße' }))
@@ -107,7 +88,7 @@ it('compares two entries and merges them with the chosen values', async () => {
   ])
 })
 
-const accountRow = (id: number, role: string) => ({
+const createAccountRow = (id: number, role: string) => ({
   name: 'Paula Probe',
   email: `probe-${id}@example.org`,
   organization: '',
@@ -132,12 +113,13 @@ const accountValues = {
 
 function renderAccounts(roles: readonly string[], viewer: 'admin' | 'office' = 'office') {
   const records = roles.map((role, index) => {
-    const row = accountRow(index + 1, role)
+    const row = createAccountRow(index + 1, role)
     const facts = { title: row.name, url: null, changed_at: null, changed_by: null }
     return { id: index + 1, revision: 1, ...facts, values: accountValues, row }
   })
   mockCalls((_method, path) => [200, records.find(({ id }) => path.endsWith(`/${id}/`))])
-  show(users, records, { role: viewer })
+  const listedRecords = records.map(({ id, title, row }) => ({ id, title, url: null, values: row }))
+  renderBulkActions({ view: users, records: listedRecords }, { role: viewer })
 }
 
 it('distinguishes two accounts of the same name and warns that one is deleted', async () => {

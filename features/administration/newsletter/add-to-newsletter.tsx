@@ -29,7 +29,7 @@ const maxSubjectLength = 120
 export function AddToNewsletter({ type, record }: { type: string; record: AdministeredRecord }) {
   const t = useTranslations('administration.newsletter')
   const { locale, types, callWithLogin, notify, open } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const client = useQueryClient()
   const source = sectionSources.find((name) => name === type && name !== 'menu' && name !== 'jobs')
 
@@ -56,7 +56,7 @@ export function AddToNewsletter({ type, record }: { type: string; record: Admini
       open(toAdministrationAddress(locale, issueRecords.name, id))
       notify({ kind: 'success', text: t('added') })
     },
-    onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
+    onError: ({ failure }) => notify({ kind: 'error', text: describeFailure(failure), isLasting: true }),
   })
   if (!source || !types.includes(issueRecords.name)) return null
   return (

@@ -8,7 +8,7 @@ import { useAdministration } from '../administration-context'
 import { ActionDialog } from '../form/action-dialog'
 import { useAction } from '../form/use-action'
 import type { RecordPanelProps, RecordTypeView } from '../record-type'
-import { removeComment } from '../records/common-labels'
+import { deleteCommentAction } from '../records/common-labels'
 import styles from './issue-panel.module.css'
 
 interface GuestCommentsProps extends RecordPanelProps {
@@ -21,7 +21,7 @@ export function GuestComments({ view, comments, record, onDone }: GuestCommentsP
   const t = useTranslations('administration.newsletter')
   const { locale } = useAdministration()
   const { run } = useAction(view, onDone)
-  const [comment, setComment] = useState<number | null>(null)
+  const [commentToDelete, setCommentToDelete] = useState<number | null>(null)
   if (comments.length === 0) return null
   return (
     <>
@@ -33,20 +33,23 @@ export function GuestComments({ view, comments, record, onDone }: GuestCommentsP
               <strong>{name}</strong>, {t(`languages.${language}`)}, {formatDateTime(new Date(created_at), locale)}
             </p>
             <p className={styles.text}>{text}</p>
-            <Button onClick={() => setComment(id)}>{t.rich('removeComment', { name, hidden: visuallyHidden })}</Button>
+            <Button onClick={() => setCommentToDelete(id)}>
+              {t.rich('removeComment', { name, hidden: visuallyHidden })}
+            </Button>
           </li>
         ))}
       </ul>
-      {comment !== null && (
+      {commentToDelete !== null && (
         <ActionDialog
-          action={removeComment}
+          action={deleteCommentAction}
           rows={[]}
           onRun={async () => {
-            const problems = await run({ action: 'remove-comment', ids: [record.id], values: { comment }, rows: [] })
-            if (!problems) setComment(null)
+            const values = { comment: commentToDelete }
+            const problems = await run({ action: 'remove-comment', ids: [record.id], values, rows: [] })
+            if (!problems) setCommentToDelete(null)
             return problems
           }}
-          onClose={() => setComment(null)}
+          onClose={() => setCommentToDelete(null)}
         />
       )}
     </>

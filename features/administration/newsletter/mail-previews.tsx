@@ -23,7 +23,7 @@ interface MailPreviewsProps {
   isPage?: boolean
 }
 
-const mailPreviewAddress = (locale: Locale, type: MailedType, id: number) =>
+const toMailPreviewAddress = (locale: Locale, type: MailedType, id: number) =>
   `/${locale}/api/administration/${type}/${id}/preview/`
 
 /** Measures and audits the mail of a saved record. The query key contains its revision. */
@@ -31,7 +31,7 @@ const mailQuery = (locale: Locale, type: MailedType, { id, revision }: MailPrevi
   queryOptions({
     queryKey: [...recordKeys.type(type), 'mail', locale, id, revision],
     queryFn: async ({ signal }) => {
-      const html = await ask(z.string(), mailPreviewAddress(locale, type, id), signal)
+      const html = await ask(z.string(), toMailPreviewAddress(locale, type, id), signal)
       const findings = auditTexts(parseMail(html), locale)
       return { bytes: new TextEncoder().encode(html).length, findings }
     },
@@ -54,7 +54,7 @@ export function MailPreviews({ type, record, languages, isEditable, isPage = fal
                 href={
                   part === 'page'
                     ? toAdministrationAddress(language, type, record.id, 'page-preview')
-                    : `${mailPreviewAddress(language, type, record.id)}?part=${part}`
+                    : `${toMailPreviewAddress(language, type, record.id)}?part=${part}`
                 }
                 target="_blank"
                 rel="noreferrer"

@@ -56,7 +56,7 @@ export function PersonData({ person, request, onDeleted }: PersonDataProps) {
 function PersonExport({ request }: Pick<PersonDataProps, 'request'>) {
   const t = useTranslations('administration.personalData')
   const { locale, callWithLogin } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => requireSuccess(callWithLogin(() => exportPerson(locale, request))),
     onSuccess: (data) => saveText('person.json', JSON.stringify(data, null, 2), 'application/json'),
@@ -68,7 +68,7 @@ function PersonExport({ request }: Pick<PersonDataProps, 'request'>) {
         {isPending ? t('exporting') : t('export')}
       </Button>
       <p role="status">{isSuccess ? t('exported') : ''}</p>
-      {error && <p role="alert">{failureText(error.failure)}</p>}
+      {error && <p role="alert">{describeFailure(error.failure)}</p>}
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function PersonDeletion({ person, request, onDeleted }: PersonDeletionPro
 function DeletionForm({ person: { email }, request, onDeleted }: PersonDeletionProps) {
   const t = useTranslations('administration.personalData')
   const { locale, callWithLogin } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const [confirmation, setConfirmation] = useState('')
   const [isMismatch, setMismatch] = useState(false)
   const { mutate, isPending, error } = useMutation({
@@ -72,7 +72,7 @@ function DeletionForm({ person: { email }, request, onDeleted }: PersonDeletionP
           onChange: ({ target }) => setConfirmation(target.value),
         }}
       />
-      {error && <p role="alert">{failureText(error.failure)}</p>}
+      {error && <p role="alert">{describeFailure(error.failure)}</p>}
       <div>
         <SubmitButton isSending={isPending}>{isPending ? t('deleting') : t('delete')}</SubmitButton>
       </div>

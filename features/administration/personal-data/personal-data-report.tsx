@@ -22,7 +22,7 @@ import { DeletedPlaces } from './places'
 export function PersonalDataReport() {
   const t = useTranslations('administration.personalData')
   const { locale, callWithLogin } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const [email, setEmail] = useState('')
   const [guestName, setGuestName] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -78,7 +78,7 @@ export function PersonalDataReport() {
         </div>
       </form>
       <p role="status">{search.isPending ? t('looking') : ''}</p>
-      {failure && <p role="alert">{failureText(failure)}</p>}
+      {failure && <p role="alert">{describeFailure(failure)}</p>}
       {deletedPerson && (
         <div role="status">
           <p>{t('done', { email: deletedPerson.email })}</p>

@@ -19,7 +19,7 @@ const facts = {
   decided_at: null,
   decided_by: null,
 }
-const change = (field: string, values: object) => ({
+const createChange = (field: string, values: object) => ({
   field,
   from: '',
   to: '',
@@ -29,9 +29,9 @@ const change = (field: string, values: object) => ({
   is_online: true,
   ...values,
 })
-const street = change('street', { from: 'Theaterstraße 1', to: 'Flussweg 2', current: 'Theaterstraße 1' })
-const phone = change('phone', { from: '1', to: '2', current: '1' })
-const website = change('website', { from: 'https://haus.example.org', to: 'https://fluss.example' })
+const street = createChange('street', { from: 'Theaterstraße 1', to: 'Flussweg 2', current: 'Theaterstraße 1' })
+const phone = createChange('phone', { from: '1', to: '2', current: '1' })
+const website = createChange('website', { from: 'https://haus.example.org', to: 'https://fluss.example' })
 const values = { ...facts, proposal_revision: 2, entry_revision: 5, changes: [street, phone, website], logos: [] }
 const record = createMockRecord('Haus am Fluss', values, { ...facts, fields: ['street', 'phone', 'website'] })
 const contested = {

@@ -19,7 +19,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   const t = useTranslations('administration.proposals')
   const tProblems = useTranslations('administration.form.problems')
   const { locale, callWithLogin, notify } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const { proposal_revision, entry_revision, changes } = proposal
   const form = useForm({
     defaultValues: {},
@@ -52,7 +52,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
     let isDecided = false
     const send = form.handleSubmit(async (decisions) => {
       const result = await mutateAsync({ proposal_revision, entry_revision, decisions })
-      if (!result.ok) return form.setError('root', { message: failureText(result.failure) })
+      if (!result.ok) return form.setError('root', { message: describeFailure(result.failure) })
       const [refusal] = result.value.refused
       if (refusal) form.setError('root', { message: t('refused', { reason: refusal.detail }) })
       else notify({ kind: 'success', text: t('done') })

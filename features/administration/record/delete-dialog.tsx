@@ -23,7 +23,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations('administration.delete')
   const { locale, callWithLogin, notify } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const client = useQueryClient()
   const uses = useRecordUses(view, [record.id])
   const { runAtOnce } = useAction(view, () => undefined)
@@ -53,7 +53,7 @@ export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogP
       const { failure } = result
       // The next attempt is based on the current state.
       if (failure.status === 409) void client.invalidateQueries({ queryKey: recordKeys.type(view.contract.name) })
-      notify({ kind: 'error', text: isOutdated(failure) ? t('stale') : failureText(failure), isLasting: true })
+      notify({ kind: 'error', text: isOutdated(failure) ? t('stale') : describeFailure(failure), isLasting: true })
       onClose()
     },
   })

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests, createMockRecord, mockCalls, renderInAdministration } from '../administration.fixture'
+import { createMockRecord, mockCalls, renderInAdministration } from '../administration.fixture'
 import { events } from '../records/events'
 import { users } from '../records/users'
 import { RecordActions } from './record-actions'
@@ -10,14 +9,13 @@ import { RecordScreen } from './record-screen'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const facts = { id: 7, revision: 1, title: 'Chorprobe', url: null, changed_at: null, changed_by: null }
 const notices: (string | undefined)[][] = []
 
 function show(state: object, result: object) {
   notices.length = 0
   mockCalls(() => [200, result])
   return renderInAdministration(
-    <RecordActions view={events} record={{ ...facts, values: {}, row: { state } }} onDone={() => undefined} />,
+    <RecordActions view={events} record={createMockRecord('Chorprobe', {}, { state })} onDone={() => undefined} />,
     { notify: (text, actions) => notices.push([text, ...actions]) },
   )
 }
@@ -53,23 +51,20 @@ it('shows the current record after an action on an outdated one', async () => {
   const user = userEvent.setup()
   const profile = { first_name: 'Ada', last_name: 'Neu', salutation: '', title: '', position: '', phone: '' }
   const row = { name: 'Ada Neu', email: 'ada@example.org', organization: '', group: null, role: 'user' }
-  const account = (state: string) => ({
+  const createAccount = (state: string) => ({
     ...createMockRecord('Ada Neu', {}, {}),
     values: { ...profile, organization: '', language: 'de', group: null },
     row: { ...row, state, requested_access: 'jobs', created_at: '2026-11-20T10:00:00+01:00' },
   })
   let state = 'waiting'
   mockCalls((method) => {
-    if (method === 'GET') return [200, account(state)]
+    if (method === 'GET') return [200, createAccount(state)]
     state = 'active'
     return [200, { done: [], refused: [{ id: 7, detail: 'Dieses Konto wartet nicht.' }] }]
   })
-  renderIn(
-    'de',
+  renderInAdministration(
     <main tabIndex={-1}>
-      <AdministrationForTests>
-        <RecordScreen view={users} id={7} />
-      </AdministrationForTests>
+      <RecordScreen view={users} id={7} />
     </main>,
   )
   await user.click(await screen.findByRole('button', { name: 'Ablehnen' }))

@@ -33,7 +33,7 @@ const save = () => user.click(screen.getByRole('button', { name: /^(Speichern|Wi
 const findConflict = () => screen.findByRole('dialog', { name: 'Inzwischen geändert' })
 const submitChoices = () => user.click(screen.getByRole('button', { name: 'Auswahl übernehmen' }))
 /** The response to a save after Emil Ende has stored other values. */
-const staleResponse = (revision: number, current: object): [number, unknown] => [
+const toStaleResponse = (revision: number, current: object): [number, unknown] => [
   409,
   { detail: 'Geändert.', current, revision, yours: {}, by: 'Emil Ende' },
 ]
@@ -139,7 +139,7 @@ it('shows missing values before sending, and problems of the backend at their fi
 it('shows the changes of another editor by field, and stores the chosen versions', async () => {
   const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
   const stored = { ...record, revision: 5, values: { ...current, new_path: '/de/meins' } }
-  respondToSaves((count) => (count === 1 ? staleResponse(4, current) : [200, stored]))
+  respondToSaves((count) => (count === 1 ? toStaleResponse(4, current) : [200, stored]))
   show()
   const field = await findNewPathField()
   await user.clear(field)
@@ -159,7 +159,7 @@ it('shows the changes of another editor by field, and stores the chosen versions
 
 it('shows the chosen versions in the form until they are stored', async () => {
   const current = { old_path: '/de/aelter', new_path: '/de/fremd' }
-  respondToSaves((count) => (count === 1 ? staleResponse(4, current) : [503, null]))
+  respondToSaves((count) => (count === 1 ? toStaleResponse(4, current) : [503, null]))
   show()
   await user.type(await findNewPathField(), '-meins')
   await user.type(screen.getByLabelText(/^Alte Adresse/), '-meine')
@@ -176,7 +176,7 @@ it('shows the chosen versions in the form until they are stored', async () => {
 })
 
 it('offers the merged changes of a text', async () => {
-  respondToSaves(() => staleResponse(4, { ...values, new_path: '/en/neu' }))
+  respondToSaves(() => toStaleResponse(4, { ...values, new_path: '/en/neu' }))
   show()
   await user.type(await findNewPathField(), '/heute')
   await save()
@@ -190,7 +190,7 @@ it('offers the merged changes of a text', async () => {
 it('takes over changes of other fields without a question', async () => {
   const current = { ...values, old_path: '/de/aelter' }
   const stored = { ...record, revision: 5, values: { ...current, new_path: '/de/neu-2' } }
-  respondToSaves((count) => (count === 1 ? staleResponse(4, current) : [200, stored]))
+  respondToSaves((count) => (count === 1 ? toStaleResponse(4, current) : [200, stored]))
   show()
   await user.type(await findNewPathField(), '-2')
   await save()
@@ -201,7 +201,7 @@ it('takes over changes of other fields without a question', async () => {
 })
 
 it('asks again if the other editor saves while the user chooses', async () => {
-  respondToSaves((count) => staleResponse(3 + count, { ...values, new_path: `/de/fremd-${count}` }))
+  respondToSaves((count) => toStaleResponse(3 + count, { ...values, new_path: `/de/fremd-${count}` }))
   show()
   await user.clear(await findNewPathField())
   await user.type(await findNewPathField(), '/de/meins')
@@ -224,7 +224,7 @@ it.each([
   await vi.waitFor(() => expect(JSON.stringify(localStorage)).toContain('-2'))
   unmount()
   const current = { ...values, ...theirChange }
-  const answer = sentRevision === 3 ? staleResponse(4, current) : ([503, null] as [number, unknown])
+  const answer = sentRevision === 3 ? toStaleResponse(4, current) : ([503, null] as [number, unknown])
   respond = (method) => (method === 'GET' ? [200, { ...record, revision: 4, values: current }] : answer)
   show()
   await user.click(await screen.findByRole('button', { name: 'Übernehmen' }))
@@ -266,7 +266,7 @@ it('deletes a record that somebody else has changed, at the second attempt', asy
   respond = (method, path) => {
     if (path.endsWith('/uses/')) return [200, []]
     if (method === 'GET') return [200, { ...record, revision }]
-    return path.endsWith('revision=5') ? [204, null] : staleResponse(5, values)
+    return path.endsWith('revision=5') ? [204, null] : toStaleResponse(5, values)
   }
   show()
   for (const [attempt, notice] of ['inzwischen geändert', 'ist gelöscht'].entries()) {

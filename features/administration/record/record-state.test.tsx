@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderInAdministration } from '../administration.fixture'
+import { createMockRecord, renderInAdministration } from '../administration.fixture'
 import type { Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
 import { events } from '../records/events'
@@ -8,10 +8,8 @@ import { users } from '../records/users'
 import { RecordActions } from './record-actions'
 import { RecordHead } from './record-head'
 
-const facts = { id: 7, revision: 1, url: null, changed_at: null, changed_by: null, values: {} }
-
 function show(view: RecordTypeView, title: string, row: Values) {
-  const record = { ...facts, title, row }
+  const record = createMockRecord(title, {}, row)
   const noop = () => undefined
   return renderInAdministration(
     <>

@@ -1,7 +1,7 @@
 import { useAdministration } from '../administration-context'
 import type { Values } from '../calls'
 import { Cell } from '../list/cell'
-import type { RecordTypeView } from '../record-type'
+import { listFilledHeadColumns, type RecordTypeView } from '../record-type'
 import styles from './record-state.module.css'
 
 interface RecordStateProps {
@@ -12,9 +12,7 @@ interface RecordStateProps {
 /** The state of a record that only actions can change, for example the state of its page. */
 export function RecordState({ view, row }: RecordStateProps) {
   const { locale } = useAdministration()
-  const filledColumns = Object.entries(view.columns).filter(
-    ([name, { isInRecordHead }]) => isInRecordHead && (row[name] ?? null) !== null,
-  )
+  const filledColumns = listFilledHeadColumns(view, row)
   if (filledColumns.length === 0) return null
   return (
     <dl className={styles.state}>

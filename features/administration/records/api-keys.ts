@@ -1,6 +1,6 @@
 import { apiKeyRecords } from '@/lib/contract/administration/api-keys'
 import { describeType } from '../record-type'
-import { deleteForGood, name, title } from './common-labels'
+import { name, permanentDeleteAction, title } from './common-labels'
 
 const team = { de: 'Team', en: 'Team' }
 const prefix = { de: 'Beginnt mit', en: 'Begins with' }
@@ -35,6 +35,6 @@ export const apiKeys = describeType(apiKeyRecords, {
     created_at: { label: createdAt, kind: 'time' },
     last_used_on: { label: lastUsed, kind: 'day' },
   },
-  actions: { delete: deleteForGood },
+  actions: { delete: permanentDeleteAction },
   can: { create: false, change: false, delete: true },
 })

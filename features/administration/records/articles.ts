@@ -35,14 +35,10 @@ const columns = {
   image: { label: picture, kind: 'picture', isHidden: true },
 } as const
 
-const sharedFields = {
-  actions: articleActions,
-  can: { create: true, change: true, delete: true },
-  isPage: true,
-} as const
+const sharedView = { actions: articleActions, can: { create: true, change: true, delete: true }, isPage: true } as const
 
 export const articles = describeType(articleRecords, {
-  ...sharedFields,
+  ...sharedView,
   name: {
     one: { de: 'Debattenbeitrag', en: 'Debate article' },
     many: { de: 'Debatte', en: 'Debate' },
@@ -69,7 +65,7 @@ export const articles = describeType(articleRecords, {
 })
 
 export const pressReleases = describeType(pressReleaseRecords, {
-  ...sharedFields,
+  ...sharedView,
   actions: { ...articleActions, ...pressActions },
   readers: { office: Object.keys(pressActions) },
   name: {

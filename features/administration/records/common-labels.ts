@@ -41,7 +41,7 @@ const mergeLabel = { de: 'Zusammenführen …', en: 'Merge…' }
  * @param question explains the consequences
  * @param unitedFields fields whose values are united
  */
-export function mergeAction(question: Label, unitedFields: readonly string[] = []): RecordAction {
+export function createMergeAction(question: Label, unitedFields: readonly string[] = []): RecordAction {
   return { label: mergeLabel, question, isForPair: true, unitedFields }
 }
 
@@ -59,13 +59,13 @@ export const deleteAction: RecordAction = {
   },
 }
 
-export const deleteForGood: RecordAction = {
+export const permanentDeleteAction: RecordAction = {
   label: { de: 'Endgültig löschen', en: 'Delete permanently' },
   question: { de: 'Das lässt sich nicht rückgängig machen.', en: 'This cannot be undone.' },
 }
 
 /** Not offered among the actions: the panel of the dispatch has a button for each comment. */
-export const removeComment: RecordAction = { ...deleteForGood, isOffered: () => false }
+export const deleteCommentAction: RecordAction = { ...permanentDeleteAction, isOffered: () => false }
 
 export const languages: Choices<'de' | 'en'> = {
   de: { de: 'Deutsch', en: 'German' },
@@ -81,13 +81,13 @@ const topics = {
 }
 
 /** Returns the topics of a mailing list with their names. */
-export function selectTopics(list: 'newsletter' | 'press'): Choices<string> {
+export function getTopicChoices(list: 'newsletter' | 'press'): Choices<string> {
   return Object.fromEntries(listTopics[list].map((topic) => [topic, topics[topic]]))
 }
 
 export const testLabel = { de: 'Test an mich senden', en: 'Send a test to me' }
 export const resumeLabel = { de: 'Weiter senden', en: 'Continue sending' }
-export const endDispatch = {
+export const endDispatchAction = {
   label: { de: 'Versand beenden', en: 'End sending' },
   question: {
     de: 'Wer noch keine E-Mail erhalten hat, bekommt keine mehr.',

@@ -1,6 +1,6 @@
 import { formAnswerRecords } from '@/lib/contract/administration/form-answers'
 import { describeType } from '../record-type'
-import { deleteForGood, language, languages, name, title } from './common-labels'
+import { language, languages, name, permanentDeleteAction, title } from './common-labels'
 
 const form = { de: 'Formular', en: 'Form' }
 const createdAt = { de: 'Gesendet am', en: 'Sent on' }
@@ -43,6 +43,6 @@ export const formAnswers = describeType(formAnswerRecords, {
     },
   },
   groups: [{ label: answers, fields: ['form', 'answers', 'files', 'language', 'created_at', 'expires_at'] }],
-  actions: { delete: deleteForGood },
+  actions: { delete: permanentDeleteAction },
   can: { create: false, change: false, delete: true },
 })

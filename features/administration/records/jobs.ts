@@ -4,11 +4,11 @@ import { describeType } from '../record-type'
 import {
   category,
   contact,
-  deleteForGood,
   description,
   email,
   language,
   member,
+  permanentDeleteAction,
   phone,
   place,
   region,
@@ -94,7 +94,7 @@ export const jobs = describeType(jobRecords, {
       isOffered: ({ is_blocked: isBlockedAd }) => isBlockedAd === true,
     },
     delete: {
-      ...deleteForGood,
+      ...permanentDeleteAction,
       question: {
         de: 'Das lässt sich nicht rückgängig machen. Der Text einer laufenden oder gesperrten Anzeige kann danach nicht wieder veröffentlicht werden.',
         en: 'This cannot be undone. The text of a running or blocked ad can’t be published again afterward.',

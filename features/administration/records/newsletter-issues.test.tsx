@@ -87,12 +87,12 @@ it('shows the numbers and the problem of a stopped dispatch, and continues the d
   expect(listSentRequests('POST').map(([path]) => path)).toEqual(['/de/api/administration/newsletter-issues/resume/'])
 })
 
-const delay = (reason: string, code: string) => ({ reason, code, mails: 3 })
+const createDelay = (reason: string, code: string) => ({ reason, code, mails: 3 })
 it.each([
-  [{ delays: [delay('login', '535 5.7.8')] }, 'Anmeldung ab (535 5.7.8).Der Versand geht von selbst weiter'],
-  [{ delays: [delay('missing', 'SMTP_URL')] }, 'Es ist kein Mailserver eingestellt (SMTP_URL).'],
-  [{ delays: [delay('unbekannt', '452')] }, 'Der Mailserver nimmt zurzeit keine E-Mails an (452).'],
-  [{ delays: [delay('sender', '550'), delay('postponed', '451')] }, '(550).3 E-Mails wurden vorerst nicht'],
+  [{ delays: [createDelay('login', '535 5.7.8')] }, 'Anmeldung ab (535 5.7.8).Der Versand geht von selbst weiter'],
+  [{ delays: [createDelay('missing', 'SMTP_URL')] }, 'Es ist kein Mailserver eingestellt (SMTP_URL).'],
+  [{ delays: [createDelay('unbekannt', '452')] }, 'Der Mailserver nimmt zurzeit keine E-Mails an (452).'],
+  [{ delays: [createDelay('sender', '550'), createDelay('postponed', '451')] }, '(550).3 E-Mails wurden vorerst nicht'],
   [{ state: 'stopped', problem: 'queue: internal' }, 'Im Programm trat ein Fehler auf.'],
   [{ state: 'planned', problem: 'start: internal', planned_at: '2026-11-28T11:00:00Z' }, 'nicht beginnen'],
   [{ state: 'planned', problem: 'empty', planned_at: '2026-11-28T11:00:00Z' }, 'keinen Inhalt'],

@@ -4,11 +4,11 @@ import { listTopics } from '@/lib/contract/forms/subscription'
 import { describeType } from '../record-type'
 import {
   deleteAction,
-  endDispatch,
+  deleteCommentAction,
+  endDispatchAction,
+  getTopicChoices,
   languages as languageNames,
-  removeComment,
   resumeLabel,
-  selectTopics,
   state,
   stopQuestion,
   testLabel,
@@ -95,7 +95,7 @@ export const newsletterIssues = describeType(issueRecords, {
         en: 'Everyone who subscribed to at least one of them receives the issue.',
       },
       kind: 'choices',
-      choices: selectTopics('newsletter'),
+      choices: getTopicChoices('newsletter'),
       isRequired: true,
     },
     languages: {
@@ -196,7 +196,7 @@ export const newsletterIssues = describeType(issueRecords, {
       isOffered: isStopped,
     },
     end: {
-      ...endDispatch,
+      ...endDispatchAction,
       question: {
         de: 'Wer die Ausgabe noch nicht erhalten hat, bekommt sie nicht mehr. Ihre Seite wird verborgen.',
         en: 'Readers who have not received the issue will not get it. Its page is hidden.',
@@ -209,7 +209,7 @@ export const newsletterIssues = describeType(issueRecords, {
       getInitialParameters: ([row]) => ({ is_page: row?.is_page, is_listed: row?.is_listed }),
       isOffered: (row) => !isOpen(row),
     },
-    'remove-comment': removeComment,
+    'remove-comment': deleteCommentAction,
     delete: deleteAction,
   },
   can: { create: true, change: true, delete: true },

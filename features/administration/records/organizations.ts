@@ -1,16 +1,15 @@
 import { organizationRecords } from '@/lib/contract/administration/organizations'
 import { countryCodes } from '@/lib/contract/common/countries'
-import type { Locale } from '@/lib/contract/common/locale'
 import { type Choices, describeType } from '../record-type'
 import {
   address,
   category,
   contact,
   country,
+  createMergeAction,
   duplicatesFilter,
   email,
   member,
-  mergeAction,
   name,
   pageColumns,
   pageFields,
@@ -29,14 +28,10 @@ const categoryNames = {
   orchestra: { de: 'Orchester', en: 'Orchestra' },
   other: { de: 'Weiteres Mitglied', en: 'Other member' },
 }
-const createCountryNamer = (locale: Locale) => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return (code: string) => names.of(code) ?? code
-}
-const nameInGerman = createCountryNamer('de')
-const nameInEnglish = createCountryNamer('en')
+const germanNames = new Intl.DisplayNames('de', { type: 'region' })
+const englishNames = new Intl.DisplayNames('en', { type: 'region' })
 const countries: Choices = Object.fromEntries(
-  countryCodes.map((code) => [code, { de: nameInGerman(code), en: nameInEnglish(code) }]),
+  countryCodes.map((code) => [code, { de: germanNames.of(code) ?? code, en: englishNames.of(code) ?? code }]),
 )
 const kind = { de: 'Art der Organisation', en: 'Type of organization' }
 const website = { de: 'Website', en: 'Website' }
@@ -150,7 +145,7 @@ export const organizations = describeType(organizationRecords, {
   ],
   actions: {
     ...pageRecordActions,
-    merge: mergeAction(
+    merge: createMergeAction(
       {
         de: 'Der andere Eintrag kommt in den Papierkorb. Seine Adressen leiten zum bleibenden Eintrag weiter, seine Stellenanzeigen, Zuständigen, offenen Vorschläge und Stellen-Abos gehören dann diesem. Beide Verläufe bleiben.',
         en: 'The other entry moves to the trash. Its addresses redirect to the remaining entry, and its job ads, delegates, open proposals, and job alerts then belong to it. Both histories are kept.',

@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
+import { createMockRecord, listSentRequests, mockCalls, renderInAdministration } from '../administration.fixture'
 import { DeleteDialog } from '../record/delete-dialog'
 import { RecordActions } from '../record/record-actions'
 import { pressReleases } from './articles'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const facts = { id: 7, revision: 1, title: 'Tarif', url: null, changed_at: null, changed_by: null }
 const release = {
   title: { de: 'Tarif', en: '' },
   state: { de: 'offline', en: null },
@@ -22,7 +21,7 @@ async function openDialog(row: object) {
   renderInAdministration(
     <RecordActions
       view={pressReleases}
-      record={{ ...facts, values: {}, row: { ...release, ...row } }}
+      record={createMockRecord('Tarif', {}, { ...release, ...row })}
       onDone={() => undefined}
     />,
   )
@@ -73,7 +72,7 @@ it('says that a page returns from the trash as a draft', async () => {
   renderInAdministration(
     <DeleteDialog
       view={pressReleases}
-      record={{ ...facts, values: {}, row: release }}
+      record={createMockRecord('Tarif', {}, release)}
       onClose={() => undefined}
       onDeleted={() => undefined}
     />,

@@ -4,10 +4,10 @@ import {
   basics,
   categories,
   category,
+  createMergeAction,
   deleteAction,
   duplicatesFilter,
   email,
-  mergeAction,
   name,
   phone,
   position,
@@ -54,7 +54,7 @@ export const persons = describeType(personRecords, {
   ],
   actions: {
     delete: deleteAction,
-    merge: mergeAction({
+    merge: createMergeAction({
       de: 'Der andere Eintrag wird gelöscht. Seiten und Beiträge, die ihn zeigen, zeigen dann den bleibenden. Beide Verläufe bleiben.',
       en: 'The other entry is deleted. Pages and articles that show it will then show the remaining one. Both histories are kept.',
     }),

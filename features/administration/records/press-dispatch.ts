@@ -4,11 +4,11 @@ import { type Locale, locales } from '@/lib/contract/common/locale'
 import type { Values } from '../calls'
 import type { Filter, Label, RecordAction } from '../record-type'
 import {
-  endDispatch,
+  deleteCommentAction,
+  endDispatchAction,
+  getTopicChoices,
   languages,
-  removeComment,
   resumeLabel,
-  selectTopics,
   stopQuestion,
   testLabel,
   yesOrNo,
@@ -81,7 +81,7 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
           en: 'Everyone who chose at least one of them receives the press release.',
         },
         kind: 'choices',
-        choices: selectTopics('press'),
+        choices: getTopicChoices('press'),
         isRequired: true,
       },
       languages: { label: { de: 'Sprachen', en: 'Languages' }, kind: 'choices', choices: languages, isRequired: true },
@@ -125,6 +125,6 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
     isForStoredValues: true,
     isOffered: isStopped,
   },
-  end: { ...endDispatch, isOffered: isStopped },
-  'remove-comment': removeComment,
+  end: { ...endDispatchAction, isOffered: isStopped },
+  'remove-comment': deleteCommentAction,
 }

@@ -1,6 +1,6 @@
 import { subscriberRecords } from '@/lib/contract/administration/subscribers'
 import { describeType } from '../record-type'
-import { deleteForGood, email, language, languages, name, phone, state, yesOrNo } from './common-labels'
+import { email, language, languages, name, permanentDeleteAction, phone, state, yesOrNo } from './common-labels'
 
 const lists = {
   newsletter: { de: 'Newsletter', en: 'Newsletter' },
@@ -108,7 +108,7 @@ export const subscribers = describeType(subscriberRecords, {
       },
       isOffered: isBlocked,
     },
-    delete: { ...deleteForGood, isOffered: (row) => !isBlocked(row) },
+    delete: { ...permanentDeleteAction, isOffered: (row) => !isBlocked(row) },
   },
   can: { create: false, change: false, delete: true },
 })

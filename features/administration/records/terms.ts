@@ -13,13 +13,13 @@ const fields = {
   slug: { ...slug, kind: 'line' },
 } as const
 const order = { label: position, kind: 'number', min: 0 } as const
-const sharedFields = {
+const sharedView = {
   filters: {},
   actions: { delete: deleteAction },
   can: { create: true, change: true, delete: true },
 } as const
 const category = {
-  ...sharedFields,
+  ...sharedView,
   columns: { ...columns, position: { label: position, kind: 'number' } },
   fields: { ...fields, position: order },
   groups: [{ label: basics, fields: ['title', 'slug', 'position'] }],
@@ -45,7 +45,7 @@ export const pressCategories = describeType(pressCategoryRecords, {
 })
 
 export const tags = describeType(tagRecords, {
-  ...sharedFields,
+  ...sharedView,
   name: {
     one: { de: 'Schlagwort', en: 'Tag' },
     many: { de: 'Schlagwörter', en: 'Tags' },

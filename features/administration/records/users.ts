@@ -4,11 +4,11 @@ import type { Values } from '../calls'
 import { type Choices, describeType } from '../record-type'
 import {
   account,
+  createMergeAction,
   duplicatesFilter,
   email,
   language,
   languages,
-  mergeAction,
   name,
   phone,
   state,
@@ -39,7 +39,7 @@ const organization = { de: 'Organisation', en: 'Organization' }
 /** Only administrators may change accounts that have a role. */
 const mayChange = (account: Values, userRole: UserRole) => account.role === 'user' || userRole === 'admin'
 
-const keptRole = {
+const keptRoleNote = {
   de: 'Eine Rolle bleibt am Konto. Mit „Rolle geben“ können Sie sie auch danach entziehen.',
   en: 'The account keeps its role. You can take it away afterward with “Set role.”',
 }
@@ -140,7 +140,7 @@ export const users = describeType(userRecords, {
         de: 'Die Person wird überall abgemeldet und kann sich nicht mehr anmelden. Ihre Einladungen in ein Team und ihre API-Schlüssel enden. Was sie geplant hat, wartet auf eine Bestätigung.',
         en: 'The person is logged out everywhere and can no longer log in. Their team invitations and API keys end, and what they scheduled waits for a confirmation.',
       },
-      listNotes: (rows) => (rows.some((row) => row.role !== 'user') ? [keptRole] : []),
+      listNotes: (rows) => (rows.some((row) => row.role !== 'user') ? [keptRoleNote] : []),
       isOffered: (row, role) => mayChange(row, role) && row.state === 'active',
     },
     'sign-out': {
@@ -152,7 +152,7 @@ export const users = describeType(userRecords, {
       isOffered: (row, role) => mayChange(row, role) && row.state === 'active',
     },
     merge: {
-      ...mergeAction({
+      ...createMergeAction({
         de: 'Das andere Konto endet endgültig. Seine Stellenanzeigen, Gremien und Aufgaben gehören dann dem bleibenden Konto; Passwort und Rolle gehen nicht über. Ist das bleibende Konto in einem anderen Team, behält das bisherige Team seine Anzeigen. Von zwei offenen Vorschlägen für dieselbe Organisation bleibt der neuere. Die Person erhält darüber eine E-Mail an die Adresse des anderen Kontos.',
         en: 'The other account ends for good. Its job ads, committees, and responsibilities then belong to the remaining account; its password and role do not. If the remaining account is in another team, the former team keeps its ads. Of two open proposals for the same organization, the newer one remains. The person gets an email about this at the address of the other account.',
       }),

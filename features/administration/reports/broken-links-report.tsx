@@ -17,7 +17,7 @@ export function BrokenLinksReport() {
   const t = useTranslations('administration.reports')
   const tOverview = useTranslations('hub.overview')
   const { locale, callWithLogin, notify } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const client = useQueryClient()
   const query = { ...linkCheckQuery(locale), staleTime: 0 }
   const { data, error, refetch } = useQuery(query)
@@ -29,7 +29,7 @@ export function BrokenLinksReport() {
     const path = `/${locale}/pageeditor-api/link-check/`
     const result = await callWithLogin(() => call(linkCheckSchema, { method: 'POST', path }))
     setChecking(false)
-    if (!result.ok) return notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
+    if (!result.ok) return notify({ kind: 'error', text: describeFailure(result.failure), isLasting: true })
     client.setQueryData(query.queryKey, result.value)
     notify({ kind: 'success', text: t('checked', { count: result.value.links.length }) })
   }

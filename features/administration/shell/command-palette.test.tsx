@@ -2,8 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { callBackend } from '@/lib/api/browser-client'
-import { renderIn } from '@/tests/render'
-import { AdministrationForTests } from '../administration.fixture'
+import { renderInAdministration } from '../administration.fixture'
 import { CommandPalette } from './command-palette'
 
 vi.mock('@/lib/api/browser-client')
@@ -25,12 +24,7 @@ it('shows titles with the typed words first, and keeps the results during the ne
   )
   const open = vi.fn()
   const close = vi.fn()
-  renderIn(
-    'de',
-    <AdministrationForTests open={open}>
-      <CommandPalette onClose={close} />
-    </AdministrationForTests>,
-  )
+  renderInAdministration(<CommandPalette onClose={close} />, { open })
   const field = screen.getByRole('combobox')
   await userEvent.type(field, 'altes-archi')
   await vi.waitFor(() => expect(resolvers).toHaveLength(1))

@@ -24,7 +24,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const search = useDebounced(query.trim())
   const { data, isError, isPlaceholderData } = useQuery({
-    ...everythingQuery(locale, search),
+    ...matchingRecordsQuery(locale, search),
     enabled: search.length > 1,
     // The previous matches stay in the list while new ones are loading, so that the arrow keys can
     // reach them.
@@ -33,7 +33,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const commands = useCommands()
   const words = splitWords(query.toLocaleLowerCase(locale))
   const matchesQuery = ({ label }: Suggestion) => words.every((word) => label.toLocaleLowerCase(locale).includes(word))
-  const rank = (suggestion: Suggestion) => (matchesQuery(suggestion) ? 0 : 1)
+  const getRank = (suggestion: Suggestion) => (matchesQuery(suggestion) ? 0 : 1)
   const records = (data ?? []).map(({ type, id, title, url }) => ({
     id: type === 'page' ? (url ?? '') : toAdministrationAddress(locale, type, id),
     label: title,
@@ -41,7 +41,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   }))
   const suggestions = [
     ...commands.filter(matchesQuery).slice(0, maxCommands),
-    ...(search.length > 1 ? records.toSorted((a, b) => rank(a) - rank(b)) : []),
+    ...(search.length > 1 ? records.toSorted((a, b) => getRank(a) - getRank(b)) : []),
   ]
   return (
     <Dialog title={t('title')} onClose={onClose}>
@@ -109,7 +109,7 @@ function useCommands(): Suggestion[] {
 }
 
 /** The first matching records of every record type, and the first matching pages. */
-const everythingQuery = (locale: Locale, search: string) =>
+const matchingRecordsQuery = (locale: Locale, search: string) =>
   queryOptions({
     queryKey: [...recordKeys.all, 'everything', locale, search],
     queryFn: async ({ signal }) => {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { BaseButton } from '@/components/ui/base-button'
 import { type Section, sections } from '@/lib/contract/administration/sections'
-import { locales } from '@/lib/contract/common/locale'
+import { getOtherLocale } from '@/lib/contract/common/locale'
 import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { toHubAddress } from '@/lib/i18n/hub-address'
 import { PageLink } from '@/lib/i18n/page-link'
@@ -33,7 +33,7 @@ export function Navigation({ address, onPalette, onHelp }: NavigationProps) {
   const isCurrent = (path: string) => address === path || address.startsWith(`${path}/`)
   // The other language shows the same list, with its search and filters.
   const fullAddress = useFullAddress()
-  const otherLanguage = locales.find((candidate) => candidate !== locale) ?? locale
+  const otherLanguage = getOtherLocale(locale)
 
   return (
     <header className={`on-dark ${styles.side}`}>

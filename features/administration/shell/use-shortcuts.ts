@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { areSingleKeysOn, isPressed, isSingleKey, switchSingleKeys } from '@/components/behavior/single-keys'
+import { useDocumentKeyDown } from '@/components/behavior/use-document-key-down'
 
 interface ShortcutOptions {
   onPalette: () => void
@@ -14,7 +15,7 @@ interface ShortcutOptions {
 export function useShortcuts({ onPalette, onHelp, onNew, root, types }: ShortcutOptions) {
   const [isOn, setOn] = useState(areSingleKeysOn)
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentKeyDown((event) => {
     const isCommand = isPressed(event) && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
     if (isCommand && !document.querySelector('dialog[open]')) {
       event.preventDefault()
@@ -27,12 +28,6 @@ export function useShortcuts({ onPalette, onHelp, onNew, root, types }: Shortcut
     event.preventDefault()
     onNew(`${root}/${type}/new`)
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
-
   return {
     isOn,
     onSwitch(isNowOn: boolean) {

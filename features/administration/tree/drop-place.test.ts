@@ -8,14 +8,14 @@ const outline = [
   { key: 'd', level: 2 },
 ]
 /** Rows of 40 pixels, one below the other. */
-const rows = (...keys: string[]) =>
+const createRows = (...keys: string[]) =>
   keys.map((key, index) => ({ key, rect: { left: 0, right: 300, top: index * 40, bottom: index * 40 + 40 } }))
 interface PointerPlace {
   y: number
   level: number
   maxLevel?: number
 }
-const findPlace = (key: string, pointer: PointerPlace, visibleRows = rows('a', 'b', 'c', 'd')) =>
+const findPlace = (key: string, pointer: PointerPlace, visibleRows = createRows('a', 'b', 'c', 'd')) =>
   findDropPlace(visibleRows, { outline, key, maxLevel: 3, ...pointer })
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
 })
 
 it('drops an entry after a collapsed one and all its descendants', () => {
-  expect(findPlace('c', { y: 30, level: 1 }, rows('a', 'c'))).toEqual({ index: 2, level: 1, y: 40 })
+  expect(findPlace('c', { y: 30, level: 1 }, createRows('a', 'c'))).toEqual({ index: 2, level: 1, y: 40 })
 })
 
 it('drops no entry below the maximum level', () => {

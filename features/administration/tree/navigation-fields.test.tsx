@@ -11,7 +11,7 @@ import { navigation } from '../records/navigation'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const names = ['', 'Haus', 'Themen', 'Recht', 'Presse']
-const page = (id: number) => ({
+const createPage = (id: number) => ({
   id,
   parent: null,
   position: 0,
@@ -34,7 +34,7 @@ const values = {
   members: [],
   footer: [{ kind: 'link', id: 9 }],
 }
-const link = (id: number, name: string, isShown: boolean) => ({
+const createLink = (id: number, name: string, isShown: boolean) => ({
   id,
   title: { de: name, en: name },
   is_shown: isShown,
@@ -49,9 +49,9 @@ const record = {
   changed_at: null,
   changed_by: null,
   values,
-  row: { pages: [1, 2, 3].map(page), links: [link(9, 'Archiv', true), link(8, 'Laden', false)] },
+  row: { pages: [1, 2, 3].map(createPage), links: [createLink(9, 'Archiv', true), createLink(8, 'Laden', false)] },
 }
-const entry = (title: string) => ({
+const createEntry = (title: string) => ({
   menu_name: title,
   title,
   url: `/de/${title}`,
@@ -59,7 +59,7 @@ const entry = (title: string) => ({
   is_highlight: false,
   menu_thumbs: null,
 })
-const preview = { menu: [entry('Vorschau-Eintrag')], footer: [] }
+const preview = { menu: [createEntry('Vorschau-Eintrag')], footer: [] }
 
 beforeEach(() => {
   localStorage.clear()
@@ -67,7 +67,7 @@ beforeEach(() => {
     if (method === 'PATCH') return [200, { ...record, revision: 6 }]
     if (path.endsWith('preview/')) return [200, { de: preview, en: preview }]
     if (path.includes('/menu/')) {
-      const result = { id: 4, title: 'Presse', url: null, values: { ...page(4), parent: 2 } }
+      const result = { id: 4, title: 'Presse', url: null, values: { ...createPage(4), parent: 2 } }
       return [200, { count: 1, next: null, previous: null, results: [result] }]
     }
     return [200, record]
@@ -163,7 +163,7 @@ it('adds a page below its parent, and a hidden link to the footer', async () => 
 
 it('adds a page once, to entries that were moved while the page was loading', async () => {
   const { promise: loading, resolve: finishLoading } = deferred()
-  const result = { id: 4, title: 'Presse', url: null, values: { ...page(4), parent: 2 } }
+  const result = { id: 4, title: 'Presse', url: null, values: { ...createPage(4), parent: 2 } }
   mockCalls(async (method, path) => {
     if (method === 'PATCH') return [200, { ...record, revision: 6 }]
     if (path.endsWith('preview/')) return [200, { de: preview, en: preview }]
@@ -191,7 +191,7 @@ it('reports a page whose place cannot be loaded, and does not add it', async () 
   mockCalls((_, path) => {
     if (path.endsWith('preview/')) return [200, { de: preview, en: preview }]
     if (path.includes('ids=4')) return [500, {}]
-    const result = { id: 4, title: 'Presse', url: null, values: page(4) }
+    const result = { id: 4, title: 'Presse', url: null, values: createPage(4) }
     return path.includes('/menu/') ? [200, { count: 1, next: null, previous: null, results: [result] }] : [200, record]
   })
   const notify = vi.fn()

@@ -86,7 +86,7 @@ function NavigationPreview({ values }: { values: NavigationValues }) {
   const t = useTranslations('administration.tree.preview')
   const tLanguages = useTranslations('administration.languages')
   const { locale, callWithLogin } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const debouncedValues = useDebounced(values)
   const { data, error, isPending } = useQuery(previewQuery(locale, debouncedValues, callWithLogin))
   return (
@@ -96,7 +96,7 @@ function NavigationPreview({ values }: { values: NavigationValues }) {
       {isPending && <p role="status">{t('loading')}</p>}
       {error && (
         <p role="alert" className={styles.problem}>
-          {t('failed')} {failureText(error.failure)}
+          {t('failed')} {describeFailure(error.failure)}
         </p>
       )}
       {data && (

@@ -30,7 +30,7 @@ export function NavigationSection({ part, values, findEntry, problem, ...props }
   const { onChange, onAnnounce, children } = props
   const t = useTranslations('administration.tree')
   const { locale, notify } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const client = useQueryClient()
   const getName = (key: string) => findEntry(key)?.name ?? ''
 
@@ -42,7 +42,7 @@ export function NavigationSection({ part, values, findEntry, problem, ...props }
       const name = page ? createEntryIndex([page], [], locale)(key)?.name : ''
       onChange((items) => addItem(items, key, parentKey), t('added', { name: name ?? '' }))
     },
-    onError: ({ failure }) => notify({ kind: 'error', text: failureText(failure), isLasting: true }),
+    onError: ({ failure }) => notify({ kind: 'error', text: describeFailure(failure), isLasting: true }),
   })
   const formatPlace = (items: readonly OutlineItem[], key: string): string => {
     const { parentKey, position, count } = findSiblingPosition(items, key)

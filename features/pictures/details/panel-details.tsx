@@ -48,7 +48,7 @@ export function PanelDetails({ locale, id }: PanelDetailsProps) {
 
 function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }) {
   const t = useTranslations('editor.pictures.details')
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   // Drafts of the tab outlive a session, and the next one may belong to another account.
   const key = `picture ${use(DraftOwner)} ${locale} ${picture.id}`
   const [draft] = useState(() => draftSchema.safeParse(readTabDraft(key)).data)
@@ -71,7 +71,7 @@ function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }
       </div>
       {failure && (
         <p role="alert" className={styles.notice}>
-          {failureText(failure)}
+          {describeFailure(failure)}
         </p>
       )}
     </>

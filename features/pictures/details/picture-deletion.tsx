@@ -28,7 +28,7 @@ export interface PictureDeletionProps {
  */
 export function PictureDeletion({ locale, picture, onDeleted, onRefused }: PictureDeletionProps) {
   const t = useTranslations('editor.pictures.deletion')
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const [isConfirming, setConfirming] = useState(false)
   const changes = usePictureChanges(locale)
   const deleteMutation = useMutation({
@@ -49,7 +49,7 @@ export function PictureDeletion({ locale, picture, onDeleted, onRefused }: Pictu
     <div className={styles.deletion}>
       {refusal && (
         <div role="alert" className={styles.notice}>
-          <p>{failureText(refusal)}</p>
+          <p>{describeFailure(refusal)}</p>
           <UseList uses={parseUses(refusal)} />
         </div>
       )}

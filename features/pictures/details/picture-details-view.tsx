@@ -67,7 +67,7 @@ interface EditingProps
 
 function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: EditingProps) {
   const t = useTranslations('editor.pictures.details')
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const format = useFormatter()
   const details = useDetails(locale, picture)
   const { storedPicture, form, mine, isDirty, outcome, failure } = details
@@ -110,7 +110,7 @@ function Editing({ locale, folders, picture, guard, onChoose, onDeleted }: Editi
       )}
       {failure && (
         <p role="alert" className={styles.notice}>
-          {failureText(failure)}
+          {describeFailure(failure)}
         </p>
       )}
       <div className={styles.columns}>

@@ -33,7 +33,7 @@ type Task = 'create' | (typeof changes)[number]
 /** The actions of the selected folder: create a folder in it, rename, move and delete it. */
 export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProps) {
   const t = useTranslations('editor.pictures.folders')
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const [task, setTask] = useState<Task | null>(null)
   const client = useQueryClient()
   useFocusNearby()
@@ -47,7 +47,7 @@ export function FolderTools({ locale, folders, folder, onDone }: FolderToolsProp
     // The folder is fetched again, because another user may have changed it.
     onError: () => void refetch(),
   })
-  const error = taskMutation.error ? failureText(taskMutation.error.failure) : undefined
+  const error = taskMutation.error ? describeFailure(taskMutation.error.failure) : undefined
   const refetch = () => client.invalidateQueries({ queryKey: pictureKeys.folders(locale) })
 
   const openTask = (next: Task | null) => {

@@ -28,7 +28,7 @@ export function UploadList({ queue, onDetails }: UploadListProps) {
 function Entry({ upload, queue, onDetails }: UploadListProps & { upload: Upload }) {
   const t = useTranslations('editor.pictures.uploads')
   const format = useFormatter()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const { key, file, state, progress, failure, uploaded } = upload
   const name = file.name
   const isActive = state === 'queued' || state === 'sending'
@@ -40,7 +40,7 @@ function Entry({ upload, queue, onDetails }: UploadListProps & { upload: Upload 
         {state === 'sending' && progress < 1 && t('sending')}
         {state === 'sending' && progress >= 1 && t('working')}
         {state === 'done' && t(uploaded?.isDuplicate ? 'duplicate' : 'done')}
-        {state === 'failed' && failure && failureText(failure)}
+        {state === 'failed' && failure && describeFailure(failure)}
       </div>
       {state === 'sending' && (
         <progress

@@ -8,7 +8,7 @@ import { AttachmentsInput } from './attachments-input'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const file = (id: number, title: string) => ({
+const createFile = (id: number, title: string) => ({
   id,
   title,
   size: 1000,
@@ -17,13 +17,13 @@ const file = (id: number, title: string) => ({
   language: 'de',
   url: `/api/files/${id}/${title}.pdf`,
 })
-const directory = (titles: readonly string[]) => ({
+const createDirectory = (titles: readonly string[]) => ({
   id: 4,
   title: 'Tarif',
   slug: 'tarif',
   description: '',
   category: { id: 1, title: 'Presse', slug: 'presse' },
-  files: titles.map((title, index) => file(index + 1, title)),
+  files: titles.map((title, index) => createFile(index + 1, title)),
 })
 
 function Field() {
@@ -61,7 +61,7 @@ function mockUploads(stored: string[]) {
       return [204, null]
     }
     return path.includes('download-directories/4')
-      ? [200, directory(stored)]
+      ? [200, createDirectory(stored)]
       : [200, { count: 0, next: null, previous: null, results: [] }]
   })
 }

@@ -36,7 +36,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...groupPr
   const t = useTranslations('administration.form.attachments')
   const { locale, types, callWithLogin, notify } = useAdministration()
   const client = useQueryClient()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const fileInput = useRef<HTMLInputElement>(null)
   // A ref, because the first file creates the directory, and all files that are sent after it must
   // go to the same directory.
@@ -69,13 +69,13 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...groupPr
     if (result.ok) {
       const undo = { text: t('undo'), onPress: () => void restore(fileId, name) }
       notify({ kind: 'success', text: t('removed', { name }), isLasting: true, actions: [undo] })
-    } else setStatus(failureText(result.failure))
+    } else setStatus(describeFailure(result.failure))
     await reload()
   }
   async function restore(fileId: number, name: string) {
     const result = await callWithLogin(() => restoreAttachment(locale, fileId))
     if (result.ok) notify({ kind: 'success', text: t('restored', { name }) })
-    else notify({ kind: 'error', text: failureText(result.failure), isLasting: true })
+    else notify({ kind: 'error', text: describeFailure(result.failure), isLasting: true })
     await reload()
   }
   const isOver = useFileDrop({

@@ -8,10 +8,10 @@ import { FileInput } from './file-input'
 
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
-const content = (name: string) => ({ name, hash: 'a'.repeat(64), type: 'application/pdf', size: 2_500_000 })
+const createContent = (name: string) => ({ name, hash: 'a'.repeat(64), type: 'application/pdf', size: 2_500_000 })
 
 function Field() {
-  const [value, setValue] = useState<unknown>(content('alt.pdf'))
+  const [value, setValue] = useState<unknown>(createContent('alt.pdf'))
   const frame = { id: 'f', label: 'Datei', error: undefined, hint: undefined, isRequired: true }
   return <FileInput {...frame} value={value} onChange={setValue} />
 }
@@ -27,7 +27,7 @@ it('uploads a chosen file, and keeps the previous one if it is refused', async (
   expect(await screen.findByRole('status')).toHaveTextContent('Der Inhalt passt nicht zum Namen.')
   expect(screen.getByText('alt.pdf')).toBeVisible()
 
-  mockCalls(() => [200, content('neu.pdf')])
+  mockCalls(() => [200, createContent('neu.pdf')])
   await choose('neu.pdf')
   expect(await screen.findByText('neu.pdf')).toBeVisible()
   expect(screen.getByText('2,5 MB')).toBeVisible()

@@ -8,7 +8,7 @@ import { pressReleases } from '../../records/articles'
 vi.mock('@/lib/api/browser-client', () => ({ callBackend: vi.fn() }))
 
 const names = ['Oper', 'Tanz', 'Schauspiel']
-const category = (name: string, index: number) => ({
+const createCategory = (name: string, index: number) => ({
   id: index + 1,
   title: name,
   url: null,
@@ -21,7 +21,9 @@ beforeEach(() => {
     const { searchParams } = new URL(path, 'http://localhost')
     const ids = searchParams.get('ids')?.split(',').map(Number)
     const search = searchParams.get('search') ?? ''
-    const results = names.map(category).filter(({ id, title }) => (ids ? ids.includes(id) : title.includes(search)))
+    const results = names
+      .map(createCategory)
+      .filter(({ id, title }) => (ids ? ids.includes(id) : title.includes(search)))
     return [200, { count: results.length, next: null, previous: null, results }]
   })
 })

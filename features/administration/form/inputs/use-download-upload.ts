@@ -16,7 +16,7 @@ export function useDownloadUpload<Response>(
 ) {
   const t = useTranslations('administration.form.file')
   const { callWithLogin } = useAdministration()
-  const failureText = useFailureText()
+  const describeFailure = useFailureText()
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
   const uploadController = useRef<AbortController>(null)
@@ -34,7 +34,7 @@ export function useDownloadUpload<Response>(
     setProgress(null)
     if (controller.signal.aborted) return false
     if (result.ok) onSent(result.value)
-    else setProblem(result.failure.status === 413 ? t('tooLarge') : failureText(result.failure))
+    else setProblem(result.failure.status === 413 ? t('tooLarge') : describeFailure(result.failure))
     return result.ok
   }
 
