@@ -18,9 +18,8 @@ export async function resendVerification(
   request: { email: string; client: string },
 ): Promise<void> {
   const { clock, env } = services
-  await sendWithoutDisclosure(services, request, async (transaction, dueAt) => {
-    // The mail of each sign-up is on its way, and its key is valid.
-    if (dueAt) return
+  // Above the limit, the mail of each sign-up is on its way, and its key is valid.
+  await sendWithoutDisclosure(services, { ...request, canBeLater: false }, async (transaction) => {
     const unverifiedUsers = await transaction
       .select()
       .from(users)
