@@ -56,7 +56,7 @@ beforeAll(async () => {
       {
         model: 'container',
         data: { layout: 0 },
-        columns: [[{ model: 'headline', data: { headline_level: 2, content: 'x' } }]],
+        columns: [[{ model: 'headline', data: { headline_level: 2, content: 'x', is_locked: true } }]],
       },
     ],
   })
@@ -149,6 +149,7 @@ describe("the description matches editors' responses", () => {
     ['DELETE', 'headline/999/', `${api}/{model}/{id}`, 404, { revision: 1 }],
     ['POST', 'page/1/publish/', `${api}/page/{id}/publish`, 200, { note: '' }],
     ['POST', 'page/1/schedule/', `${api}/page/{id}/schedule`, 400, { publish_at: '2000-01-01T00:00:00Z' }],
+    ['POST', 'page/1/restore/', `${api}/page/{id}/restore`, 409, { version: 1, module: 2 }],
   ])('%s %s: %s %i', async (...[method, address, path, status, sent]) => {
     const response = await editor.send(method, address, sent)
     expect([response.status, response.body]).toEqual([status, expect.anything()])

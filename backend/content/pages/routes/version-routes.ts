@@ -36,7 +36,7 @@ const restore = createRoute({
   middleware: authorize(mayEditPages),
   summary: 'Restores the texts and modules of a version, or one of its modules, to the working copy',
   request: { params, body: jsonContent(restoringSchema) },
-  responses,
+  responses: { ...responses, 409: refusal('The module is locked') },
 })
 
 const schedule = createRoute({
