@@ -50,9 +50,9 @@ export async function createPage(
       const { blocks } = await requireSavedBlocks(transaction, template)
       const owner = { contentType: 'page', objectId: pageId, locale, updatedBy: userId, updatedAt: now }
       const storedBlocks = await withPageLinks(transaction, siteUrl, blocks)
-      const languages = listTreeLinks(storedBlocks).map((link) => parsePageLink(link)?.locale)
-      // Without a link in the language of the page, the template is in the other language.
-      const isTranslated = !languages.includes(locale)
+      const languages = listTreeLinks(storedBlocks).flatMap((link) => parsePageLink(link)?.locale ?? [])
+      // A template is in the language of most of its links to pages.
+      const isTranslated = languages.filter((language) => language !== locale).length > languages.length / 2
       const newModules = isTranslated ? await withTranslatedLinks(transaction, storedBlocks, locale) : storedBlocks
       await insertModules(transaction, owner, newModules)
     }

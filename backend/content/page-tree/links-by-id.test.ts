@@ -111,12 +111,14 @@ it('directs the links of a template and of a copied block to the pages in the la
   const english = editor.in('en')
   const target = await addPage('ziel')
   await editor.page('POST', `page/${target.id}/translate/`)
-  const data = { content: createLinkHtml('/de/ziel#teil') }
+  const germanLink = createLinkHtml('/de/ziel#teil')
+  const englishLink = createLinkHtml('/en/ziel#teil')
+  const data = { content: germanLink + germanLink + englishLink }
   const template = { name: 'Verweis', is_page: true, blocks: [{ model: 'text', data }] }
   const { body } = await editor.call('POST', 'saved-blocks/', template)
   const page = { title: 'Vorlage', parent: null, template: (body as { id: number }[])[0]?.id }
   const toContents = ({ modules: list }: PageDraft) => list.map((module) => module.data.content)
-  const englishHtml = createLinkHtml('/en/ziel#teil')
+  const englishHtml = englishLink.repeat(3)
   expect(toContents(await english.page('POST', 'page/', { ...page, slug: 'from-template' }))).toEqual([englishHtml])
   const { id, modules: blocks } = await editor.page('POST', 'page/', { ...page, slug: 'aus-vorlage' })
   expect(blocks[0]?.data).toMatchObject(data)
