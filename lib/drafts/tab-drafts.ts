@@ -33,6 +33,28 @@ export function writeTabDraft(key: string, draft: unknown): void {
   notify()
 }
 
+/** The prefixes of the keys of an account's drafts about a page and about pictures. */
+export const draftPrefixes = {
+  waivers: (accountId: number, pageId: number) => `waivers ${accountId} ${pageId} `,
+  comments: (accountId: number, pageId: number) => `comments/${accountId}/${pageId}/`,
+  pictures: (accountId: number) => `picture ${accountId} `,
+}
+
+/** Assigns the drafts of an account about a page and about pictures to another account. */
+export function moveTabDrafts(pageId: number, { from, to }: { from: number; to: number }): void {
+  for (const toPrefix of Object.values(draftPrefixes)) {
+    const prefix = toPrefix(from, pageId)
+    for (const [key, draft] of [...getDrafts()].filter(([candidate]) => candidate.startsWith(prefix))) {
+      const newKey = toPrefix(to, pageId) + key.slice(prefix.length)
+      const isWritten = writtenKeys.has(key)
+      writeTabDraft(newKey, draft)
+      writeTabDraft(key, null)
+      // Leaving the page warns only about drafts that were typed since it was loaded.
+      if (!isWritten) writtenKeys.delete(newKey)
+    }
+  }
+}
+
 /** The prefix of the keys of invalid entries. The editor of their page counts them itself. */
 export const entriesPrefix = 'entries '
 

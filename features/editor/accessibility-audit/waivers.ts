@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Locale } from '@/lib/contract/common/locale'
 import { minReasonLength, type Waiver, waivableRules } from '@/lib/contract/pages/accessibility-audit'
 import { DraftOwner } from '@/lib/drafts/draft-owner'
-import { useTabText } from '@/lib/drafts/tab-drafts'
+import { draftPrefixes, useTabText } from '@/lib/drafts/tab-drafts'
 import { pageKey } from '../core/document'
 import { type Finding, isError, toFindingId } from './findings'
 
@@ -13,7 +13,7 @@ export type Reasons = ReadonlyMap<string, string>
 const storedReasonsSchema = z.array(z.tuple([z.string(), z.string()])).catch([])
 
 /** Returns the key of the draft that keeps the reasons until the page is published. */
-export const useReasonsKey = (pageId: number, locale: Locale) => `waivers ${use(DraftOwner)} ${pageId} ${locale}`
+export const useReasonsKey = (pageId: number, locale: Locale) => draftPrefixes.waivers(use(DraftOwner), pageId) + locale
 
 /** Returns the reasons that are not published yet, and their setter. */
 export function useReasons(draftKey: string): [reasons: Reasons, setReasons: (reasons: Reasons) => void] {

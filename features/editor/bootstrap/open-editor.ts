@@ -2,7 +2,7 @@ import { callWithKeepalive } from '@/lib/api/browser-client'
 import { call, unparsedResponseSchema } from '@/lib/api/call'
 import type { Locale } from '@/lib/contract/common/locale'
 import { type PageDraft, pageDraftSchema } from '@/lib/contract/pages/page-editing'
-import { entriesPrefix, readTabDraft, writeTabDraft } from '@/lib/drafts/tab-drafts'
+import { entriesPrefix, moveTabDrafts, readTabDraft, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import { createEditor, type Editor, type EditorEvent } from '../core/editor'
 import { type Locks, openJournal } from '../core/journal/indexed-db-journal'
 import { createMemoryJournal } from '../core/journal/journal'
@@ -18,7 +18,7 @@ export interface OpenedEditor {
   editor: Editor
   /** Saves, closes and releases the journal for the next editor. */
   leave: () => Promise<void>
-  /** Assigns the unsaved changes and the invalid entries to another account. */
+  /** Assigns unsaved changes, invalid entries and drafts of the tab to another account. */
   handOver: (accountId: number) => Promise<void>
 }
 
@@ -39,7 +39,8 @@ export async function openEditor(
 ): Promise<OpenedEditor> {
   const containerSuffix = draft.id === noPage ? ` ${containers.join(' ')}` : ''
   const toName = (accountId: number) => `${toJournalPrefix(accountId)}${draft.id} ${locale}${containerSuffix}`
-  let name = toName(userId)
+  let ownerId = userId
+  let name = toName(ownerId)
   // Editing works without storage, with a warning before the page is closed
   // (`use-leave-warning.ts`).
   const journal = await tryOpenJournal(name)
@@ -79,6 +80,8 @@ export async function openEditor(
       journal?.close()
     },
     async handOver(accountId) {
+      moveTabDrafts(draft.id, { from: ownerId, to: accountId })
+      ownerId = accountId
       const entries = readTabDraft(entriesPrefix + name) ?? null
       writeTabDraft(entriesPrefix + name, null)
       name = toName(accountId)

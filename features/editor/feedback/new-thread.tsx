@@ -2,11 +2,10 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { SelectField } from '@/components/form/select-field'
 import type { Locale } from '@/lib/contract/common/locale'
-import { writeTabDraft } from '@/lib/drafts/tab-drafts'
+import { draftPrefixes, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import type { Editor } from '../core/editor'
 import { CallFailure } from './call-failure'
 import { CommentForm, type NewComment } from './comment-form'
-import { toDraftPrefix } from './thread-drafts'
 import { toThreadId } from './thread-id'
 import { useFeedbackCall } from './use-feedback-call'
 
@@ -27,7 +26,7 @@ export function NewThread({ locale, pageId, userId, editor, selectedKey, words, 
   const t = useTranslations('editor.feedback')
   const id = useId()
   const mutation = useFeedbackCall(locale, pageId)
-  const draftKey = `${toDraftPrefix(userId, pageId)}new`
+  const draftKey = `${draftPrefixes.comments(userId, pageId)}new`
   const [sentCount, setSentCount] = useState(0)
   const [selectedPlace, setSelectedPlace] = useState<string | null>(null)
   const module = selectedKey === null ? null : editor.findId(selectedKey)

@@ -17,13 +17,12 @@ import {
   reviewDecisionSchema,
   reviewRequestSchema,
 } from '@/lib/contract/pages/feedback'
-import { useTabText, writeTabDraft } from '@/lib/drafts/tab-drafts'
+import { draftPrefixes, useTabText, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import type { Editor } from '../core/editor'
 import { useWhenSaved } from '../publishing/use-when-saved'
 import { CallFailure } from './call-failure'
 import styles from './feedback.module.css'
 import { editorNamesQuery } from './queries'
-import { toDraftPrefix } from './thread-drafts'
 import { type FeedbackCall, useFeedbackCall } from './use-feedback-call'
 
 interface ReviewPartProps {
@@ -41,7 +40,7 @@ export function ReviewPart({ locale, pageId, userId, editor, feedback }: ReviewP
   const { review, needs_approval } = feedback
   const isRequested = review?.state === 'requested'
   const isOwnRequest = review?.requested_by?.id === userId
-  const draftPrefix = `${toDraftPrefix(userId, pageId)}review/`
+  const draftPrefix = `${draftPrefixes.comments(userId, pageId)}review/`
   const send = (call: FeedbackCall, draftKey?: string) =>
     void mutation.mutateAsync(call).then(
       () => draftKey && writeTabDraft(draftKey, null),

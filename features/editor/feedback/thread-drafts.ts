@@ -1,13 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Thread } from '@/lib/contract/pages/feedback'
-import { useTabDraftKeys } from '@/lib/drafts/tab-drafts'
-
-/** Returns the beginning of the keys of a user's unsent texts about a page. */
-export const toDraftPrefix = (userId: number, pageId: number) => `comments/${userId}/${pageId}/`
+import { draftPrefixes, useTabDraftKeys } from '@/lib/drafts/tab-drafts'
 
 /** Returns the beginning of the keys of a user's unsent texts in a thread. */
 export const toThreadPrefix = (userId: number, pageId: number, threadId: number) =>
-  `${toDraftPrefix(userId, pageId)}threads/${threadId}/`
+  `${draftPrefixes.comments(userId, pageId)}threads/${threadId}/`
 
 interface GroupedThread {
   thread: Thread
@@ -20,7 +17,7 @@ interface GroupedThread {
  * stays mounted when another user resolves, reopens or deletes it.
  */
 export function useThreadGroups(threads: readonly Thread[], userId: number, pageId: number): GroupedThread[] {
-  const draftKeys = useTabDraftKeys(toDraftPrefix(userId, pageId))
+  const draftKeys = useTabDraftKeys(draftPrefixes.comments(userId, pageId))
   const lastThreads = useRef(new Map<number, GroupedThread>())
   const hasUnsentText = ({ id }: Thread) => draftKeys.includes(toThreadPrefix(userId, pageId, id))
   const placedThreads = threads.map((thread) => {

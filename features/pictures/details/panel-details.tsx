@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { LibraryPicture } from '@/lib/contract/media/media'
 import type { PictureDetails } from '@/lib/contract/media/picture-details'
 import { DraftOwner } from '@/lib/drafts/draft-owner'
-import { readTabDraft, writeTabDraft } from '@/lib/drafts/tab-drafts'
+import { draftPrefixes, readTabDraft, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import { detailsQuery } from '../queries'
 import { ContestedPanel } from './contested-panel'
 import { CropPreviews } from './crop-previews'
@@ -50,7 +50,7 @@ function Fields({ locale, picture }: { locale: Locale; picture: LibraryPicture }
   const t = useTranslations('editor.pictures.details')
   const describeFailure = useFailureText()
   // Drafts of the tab outlive a session, and the next one may belong to another account.
-  const key = `picture ${use(DraftOwner)} ${locale} ${picture.id}`
+  const key = `${draftPrefixes.pictures(use(DraftOwner))}${locale} ${picture.id}`
   const [draft] = useState(() => draftSchema.safeParse(readTabDraft(key)).data)
   const details = useDetails(locale, picture, draft)
   const { storedPicture, form, mine, outcome, failure } = details

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { use } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DraftOwner } from '@/lib/drafts/draft-owner'
-import { readTabDraft } from '@/lib/drafts/tab-drafts'
+import { readTabDraft, writeTabDraft } from '@/lib/drafts/tab-drafts'
 import { renderIn } from '@/tests/render'
 import { createDraft } from '../../bootstrap/draft.fixture'
 import { BlocksProvider, useBlocks } from './blocks'
@@ -109,7 +109,14 @@ it('renders only the readers of the selection when a block is selected', async (
 it('hands unsaved work over to the account that sends it', async () => {
   await open()
   values.editing?.editor?.unsavedWork.entries.keep('page', 'slug', '?')
+  const toKeys = (user: number) => [`waivers ${user} 7 de`, `picture ${user} de 5`, `comments/${user}/7/new`]
+  const otherKeys = ['comments/1/8/new', 'waivers 11 7 de']
+  for (const key of [...toKeys(1), ...otherKeys]) writeTabDraft(key, '[]')
   act(() => values.editing?.session.sendAs({ id: 2, name: 'Ben' }))
+  expect([...toKeys(1), ...toKeys(2), ...otherKeys].filter((key) => readTabDraft(key))).toEqual([
+    ...toKeys(2),
+    ...otherKeys,
+  ])
   expect(values.draftOwner).toBe(2)
   expect(['1', '2'].map((user) => readTabDraft(`entries ${user} 7 de`))).toEqual([undefined, expect.anything()])
 })
