@@ -25,3 +25,26 @@ it('sends the source of a copied block when it is created, also after undo and r
   expect(listCreations()).toHaveLength(2)
   expect(listCreations()[1]).not.toHaveProperty('counterpart')
 })
+
+it('sends what the backend stored of a copied block with its next change, without fields changed meanwhile', async () => {
+  const backend = new SimulatedBackend([], {})
+  const session = await TestSession.start(backend)
+  const { editor } = session
+  // The simulated backend trims the content, as the real one turns links to the other language.
+  for (const [index, key] of ['a', 'b'].entries()) {
+    const tree = createTree(key, 'text', { data: { content: ' Ziel' }, counterpart: 7 })
+    editor.execute({ type: 'insert', position: pagePosition(index), tree })
+  }
+  backend.onChange = () => {
+    backend.onChange = () => undefined
+    editor.execute({ type: 'change', key: 'a', fields: { content: ' goal' } })
+  }
+  await session.save()
+  expect(['a', 'b'].map((key) => editor.document.nodes.get(key)?.data.content)).toEqual([' goal', 'Ziel'])
+  expect(session.calls.filter((call) => call.startsWith('POST'))).toHaveLength(3)
+  const handle = vi.spyOn(backend, 'handle')
+  editor.execute({ type: 'change', key: 'b', fields: { anchor: 'ziel' } })
+  await session.save()
+  expect(handle.mock.lastCall?.[2]).toMatchObject({ data: { content: 'Ziel', anchor: 'ziel' } })
+  expect(editor.conflicts).toEqual([])
+})

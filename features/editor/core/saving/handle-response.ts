@@ -11,10 +11,11 @@ import {
   withData,
 } from '../apply-remote-changes'
 import { type Data, type EditorDocument, findData, listKeys, type Position, pageKey } from '../document'
-import { pickFields } from '../merge'
+import { mergeFields, pickFields } from '../merge'
 import { applyOperation } from '../operations'
 import { isSame } from '../same'
 import {
+  applyRemoteOperation,
   type Call,
   type EditorState,
   getModuleKey,
@@ -125,8 +126,22 @@ function applyCreation(state: EditorState, call: Call, body: unknown): EditorSta
     saved: savedDocument,
     isStale: state.isStale || isPositionDifferent(call, index),
   }
-  if (isFresh) return next
+  if (isFresh) return call.body?.counterpart ? withTranslatedData(next, call.key, data) : next
   return { ...applyRemoteData(next, { key: call.key, data, revision, by: null }), isStale: true }
+}
+
+/**
+ * Takes the data of a copied block from the response, because the backend turns its links to the
+ * pages of the new language. Fields that were changed since the request stay.
+ */
+function withTranslatedData(state: EditorState, key: string, remoteData: Data): EditorState {
+  const record = state.records.get(key)
+  const localData = findData(state.document, key)
+  if (!record || !localData) return state
+  const { written } = record
+  const { acceptedData } = mergeFields({ base: written, written, localData, remoteData, attemptedData: null })
+  const records = withEntry(state.records, key, { ...record, written: { ...written, ...acceptedData } })
+  return applyRemoteOperation({ ...state, records }, { type: 'change', key, fields: acceptedData })
 }
 
 function applyUpdate(state: EditorState, call: Call, body: unknown): EditorState | null {
