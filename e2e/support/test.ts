@@ -112,7 +112,9 @@ export const test = base.extend<Fixtures>({
     await context.clearPermissions()
   },
 
-  page: async ({ page, baseURL, pageProblems }, use) => {
+  page: async ({ page, baseURL, pageProblems, reuseContext }, use) => {
+    // The pointer of the previous test could hover a link.
+    if (reuseContext) await page.mouse.move(0, 0)
     page.on('console', (message) => {
       const { url } = message.location()
       const line = `${message.type()}: ${message.text()}`
