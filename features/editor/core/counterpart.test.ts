@@ -47,4 +47,6 @@ it('sends what the backend stored of a copied block with its next change, withou
   await session.save()
   expect(handle.mock.lastCall?.[2]).toMatchObject({ data: { content: 'Ziel', anchor: 'ziel' } })
   expect(editor.conflicts).toEqual([])
+  for (let step = 0; step < 4; step += 1) editor.undo()
+  expect(editor.document.nodes.size).toBe(0)
 })

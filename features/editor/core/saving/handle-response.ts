@@ -15,7 +15,6 @@ import { mergeFields, pickFields } from '../merge'
 import { applyOperation } from '../operations'
 import { isSame } from '../same'
 import {
-  applyRemoteOperation,
   type Call,
   type EditorState,
   getModuleKey,
@@ -141,7 +140,9 @@ function withTranslatedData(state: EditorState, key: string, remoteData: Data): 
   const { written } = record
   const { acceptedData } = mergeFields({ base: written, written, localData, remoteData, attemptedData: null })
   const records = withEntry(state.records, key, { ...record, written: { ...written, ...acceptedData } })
-  return applyRemoteOperation({ ...state, records }, { type: 'change', key, fields: acceptedData })
+  // The steps of the history stay: undo still removes the block.
+  const document = withData(state.document, key, { ...localData, ...acceptedData })
+  return { ...state, records, document }
 }
 
 function applyUpdate(state: EditorState, call: Call, body: unknown): EditorState | null {
