@@ -9,6 +9,7 @@ it('defaults to embedded mode in ./data', () => {
     LOG_LEVEL: 'info',
     METRICS_HOST: '127.0.0.1',
     PASSKEY_ORIGINS: [],
+    SITE_DISABLED: false,
     STOP_DELAY: 0.5,
     SITE_URL: 'http://localhost:3000',
     BACKEND_PORT: 3001,
