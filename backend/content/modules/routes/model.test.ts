@@ -43,8 +43,8 @@ const toTarget = ({ id, model }: Node): Target => {
   return { id, model: models.find((name) => name === model) ?? expect.unreachable() }
 }
 
-// The first seed is fixed, the second is random. Add a seed that fails here.
-it.each([1789, Date.now() % 2 ** 31])(
+// The last seed is random. Add a seed that fails here.
+it.each([785544619, Date.now() % 2 ** 31])(
   `${steps} operations of two editors give the same tree as the simple model, seed %i`,
   { timeout: 120_000 },
   async (seed) => {

@@ -64,10 +64,11 @@ export class TreeModel {
   }
 
   update(node: Node, data: Node['data']): void {
+    const columnsBefore = countColumns(node)
     node.data = data
     node.revision += 1
     const columns = countColumns(node)
-    if (columns === null) return
+    if (columns === null || columns === columnsBefore) return
     const children = [0, 1, 2].flatMap((column) => this.getList({ page: 0, parent: node.id, column }).splice(0))
     const getOldColumn = (id: number) => this.find(id)?.oldColumn ?? this.find(id)?.column ?? 0
     for (const id of children.toSorted((a, b) => getOldColumn(a) - getOldColumn(b))) {
