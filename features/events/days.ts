@@ -1,11 +1,7 @@
+import { addDays } from '@/lib/contract/common/add-days'
+
 // Days (`2026-11-14`) and months (`2026-11`) have the format of the contract. All calculations use
 // UTC.
-
-const dayMs = 86_400_000
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
-}
 
 /** Returns the weekday of a day; 0 is Monday. */
 export function getWeekday(day: string): number {

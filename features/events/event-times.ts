@@ -1,6 +1,7 @@
+import { addDays } from '@/lib/contract/common/add-days'
 import type { Locale } from '@/lib/contract/common/locale'
 import { formatDate, formatDateRange, formatTimeRange, formatWeekday, getMonthName } from '@/lib/time-in-words'
-import { addDays, toMonth } from './days'
+import { toMonth } from './days'
 
 /** Start and end of an event as in the contract: days, or times with the offset of Berlin. */
 export interface EventTimes {

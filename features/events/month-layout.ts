@@ -1,4 +1,5 @@
-import { addDays, getDisplayedRange, toMonth } from './days'
+import { addDays } from '@/lib/contract/common/add-days'
+import { getDisplayedRange, toMonth } from './days'
 import type { EventLine } from './event-line'
 
 /** An event in one of the days of a week. */

@@ -1,4 +1,5 @@
-import { addDays, addMonths, getFirstDay, getLastDay, getWeekday, toMonth } from '../days'
+import { addDays } from '@/lib/contract/common/add-days'
+import { addMonths, getFirstDay, getLastDay, getWeekday, toMonth } from '../days'
 
 /**
  * Returns the day to which a key moves in the calendar, as recommended by the ARIA Authoring

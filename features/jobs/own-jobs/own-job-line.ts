@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/contract/common/add-days'
 import type { OwnJob, OwnJobList } from '@/lib/contract/jobs/jobs'
 
 /** A line in the list of own ads, without long texts. */
@@ -17,15 +18,11 @@ export function toOwnJobLine(job: OwnJob) {
   return { ...line, deadline, days_left, statistics, pdf, day: toDay(job) }
 }
 
-const dayMs = 86_400_000
-
 /** Returns the date displayed with the state: the last day on the board or the last change. */
 function toDay({ state, expires_at, withdrawn_at, updated_at }: OwnJob): string {
   // `expires_at` is the start of a day; the day before it is the last one on the board.
   const isTimed = state === 'published' || state === 'expired'
-  if (isTimed && expires_at !== null) {
-    return new Date(Date.parse(expires_at.slice(0, 10)) - dayMs).toISOString().slice(0, 10)
-  }
+  if (isTimed && expires_at !== null) return addDays(expires_at.slice(0, 10), -1)
   return (withdrawn_at ?? updated_at).slice(0, 10)
 }
 

@@ -1,3 +1,5 @@
+import { addDays } from '../common/add-days'
+
 // Days have the format YYYY-MM-DD. The forms of ads load this file, so it must not import zod.
 
 /** Maximum number of days for which an ad stays on the board. */
@@ -18,8 +20,4 @@ export function computeLastJobDay(deadline: string, today: string): string {
 export function computeRenewedDeadline(deadline: string | null, today: string): string {
   const day = addDays(today, renewalDays)
   return deadline !== null && deadline > day ? deadline : day
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
