@@ -66,8 +66,8 @@ export interface PageAppearance {
 }
 
 /**
- * Returns the texts and the picture of a page for search results and link previews. A link preview
- * without a text of its own has the text for search results.
+ * Returns the texts and the picture of a page for search results and link previews. A record without
+ * description has its teaser, and a link preview without text has the text for search results.
  * @param drawnPicture the picture that the site draws for a page without picture (`drawCard`)
  */
 export function toPageAppearance(
@@ -76,7 +76,7 @@ export function toPageAppearance(
   drawnPicture: PreviewPicture | null = null,
 ): PageAppearance {
   const title = toTitle(page, settings)
-  const description = page.meta_description || undefined
+  const description = page.meta_description || (page.record && page.hero_text) || undefined
   return {
     title,
     description,
