@@ -160,6 +160,7 @@ describe('the account', () => {
       return redirect && formatAddress(redirect.target)
     }
     expect(await ask('/en/account/profile?x=1')).toBe('/en/account/profile?x=1')
+    expect(await ask('/api/files/7/satzung.pdf')).toBe('/api/files/7/satzung.pdf')
     expect(await ask('//evil.example/')).toBe('/de/themen')
     expect(await ask('/de/account/unbekannt')).toBe('/de/account')
   })

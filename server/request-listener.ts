@@ -9,7 +9,7 @@ import { createStaticResponse } from './html/static-response'
 import type { Client, IdentifyClient } from './http/client-address'
 import { toClientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
-import { type Exchange, isReading } from './http/exchange'
+import { type Exchange, isReading, isVisit } from './http/exchange'
 import { refuseCall, refuseVisit } from './http/refuse'
 import { hasBody } from './http/request-body'
 import { parseRequestTarget, type RequestTarget } from './http/request-target'
@@ -77,13 +77,14 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     if (!(error instanceof QueueFullError)) onError(error)
     if (response.headersSent) response.destroy()
     else if (error instanceof QueueFullError) refuseFull(exchange, pathname)
-    else if (isContractPath(pathname)) void refuseCall(exchange, 500, 'An error occurred.')
+    else if (isContractPath(pathname) && !isVisit(request)) void refuseCall(exchange, 500, 'An error occurred.')
     else void sendResponse(request, response, failedResponse)
   }
 
   function refuseFull(exchange: Exchange, pathname: string): void {
     const headers = { ...securityHeaders, 'Retry-After': retryAfterSeconds }
-    if (isContractPath(pathname)) void refuseCall(exchange, 503, 'Too many requests wait.', headers)
+    if (isContractPath(pathname) && !isVisit(exchange.request))
+      void refuseCall(exchange, 503, 'Too many requests wait.', headers)
     else void sendResponse(exchange.request, exchange.response, busyResponse)
   }
 }

@@ -11,6 +11,7 @@ import { toCalendarCall } from './calls/calendar-files'
 import { toContactCall } from './calls/contact-files'
 import { toFeedCall } from './calls/feeds'
 import { forwardToBackend } from './calls/forward-calls'
+import { createRefusalPages } from './calls/refusal-pages'
 import { createDevelopmentServer } from './development'
 import { handleAccountForm, isAccountFormPost } from './forms/account-form-posts'
 import { findFormBlockPost, submitFormBlock } from './forms/form-block-posts'
@@ -23,7 +24,7 @@ import { createStaticResponse } from './html/static-response'
 import { toClientKey } from './http/client-key'
 import { isContractPath } from './http/contract-paths'
 import { createDisabledGate, type DisabledGateOptions } from './http/disabled-gate'
-import { isReading, type RoutedExchange } from './http/exchange'
+import { isReading, isVisit, type RoutedExchange } from './http/exchange'
 import { refuseCall, refuseVisit, respondToCall } from './http/refuse'
 import { getRequestIdHeaders } from './http/request-id'
 import { sendResponse } from './http/send-response'
@@ -66,6 +67,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
   const serveDevelopmentPage = createDevelopmentServer(options)
   const threadTurns = createThreadTurns({ isAlone: options.turns.isAlone })
   const findAdmission = createDisabledGate(options)
+  const findRefusalPage = createRefusalPages({ ...options, servePage })
   const disabledResponse = createStaticResponse('disabled', options)
   const formCalls = { transport, slots: createUploadSlots() }
 
@@ -84,7 +86,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
       : null
     if (callTarget) {
       setHeaders(response)
-      return forward({ ...exchange, target: callTarget })
+      return forward(exchange, callTarget)
     }
     return routeSite(exchange)
   }
@@ -103,13 +105,17 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     return forward(exchange)
   }
 
-  async function forward(exchange: RoutedExchange): Promise<void> {
+  async function forward(visit: RoutedExchange, target = visit.target): Promise<void> {
+    const exchange = { ...visit, target }
     if (!uncountedPathPattern.test(exchange.target.pathname)) await waitForTurn(exchange)
     const admission = await findAdmission(exchange)
     if (admission === 'nobody') {
+      if (isVisit(visit.request)) return sendResponse(visit.request, visit.response, disabledResponse)
       return refuseCall(exchange, 503, 'The site is switched off.', { 'Retry-After': disabledRetryAfter })
     }
-    await forwardToBackend({ ...exchange, ...forwardOptions, isPrivate: admission === 'staff' }, transport)
+    const isPrivate = admission === 'staff'
+    const findPage = findRefusalPage.bind(null, visit)
+    await forwardToBackend({ ...exchange, ...forwardOptions, isPrivate, findRefusalPage: findPage }, transport)
   }
 
   /** Waits until the thread has time for a call of this client. */

@@ -10,7 +10,7 @@ it.each([
   ['article', 'Die Beschreibung', 'Die Beschreibung'],
   [null, '', undefined],
 ])('describes a page of kind %s with description "%s" as %j', (type, meta_description, description) => {
-  const record = type && ({ type } as PageRecord)
+  const record = type === null ? null : ({ type } as PageRecord)
   const appearance = toPageAppearance(aPage({ record, meta_description, hero_text: 'Der Anreißer' }), null)
   expect(appearance).toMatchObject({ description, linkPreview: { description } })
 })

@@ -34,6 +34,8 @@ interface ForwardedExchange extends RoutedExchange {
   isBehindCdn: boolean
   /** True if shared caches must not store the response, because visitors are refused. */
   isPrivate: boolean
+  /** Returns the function that responds to a refused visit with a page; null for other calls. */
+  findRefusalPage: (status: number) => (() => Promise<void>) | null
 }
 
 /**
@@ -55,6 +57,12 @@ export async function forwardToBackend(exchange: ForwardedExchange, transport: T
   try {
     const backendResponse = await transport(createCall(exchange, abort.signal, body))
     annotateRequest({ isForwarded: !isFromListCache(backendResponse) })
+    const sendPage = exchange.findRefusalPage(backendResponse.status)
+    if (sendPage) {
+      await backendResponse.body?.cancel()
+      // Not awaited here, because a failure of the page is not one of the backend.
+      return sendPage()
+    }
     const { method = '', headers } = request
     const call = { method, pathname: exchange.target.pathname }
     const context = { cookie: headers.cookie, isHttps: client.protocol === 'https' }

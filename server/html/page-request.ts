@@ -19,6 +19,8 @@ export interface PageRequest {
   isShared: boolean
   /** Rejected form to render again without JavaScript. */
   returnedForm?: ReturnedForm
+  /** Status of the error page to render instead of the page. */
+  errorStatus?: number | undefined
   headers: Record<string, string>
 }
 
@@ -53,7 +55,8 @@ export function toPageRequest(target: RequestTarget, headers: IncomingHttpHeader
   const routerHeaders = isFromRouter ? selectRouterHeaders(headers) : {}
   if (isPersonal) {
     const pageHeaders = { ...routerHeaders, ...selectPersonalHeaders(headers) }
-    return { pathname, search, unreadQuery: '', key: null, isShared: false, headers: pageHeaders }
+    const { errorStatus } = target
+    return { pathname, search, unreadQuery: '', key: null, isShared: false, errorStatus, headers: pageHeaders }
   }
   const { pageQuery, unreadQuery } = search === '' ? noQuery : splitQuery(search, listQueryParameters(pathname))
   const rules = getAddressRules(pathname)

@@ -34,8 +34,8 @@ export interface RenderedPage {
  * @throws errors of the handler
  */
 export async function renderPage(page: PageRequest, handler: PageHandler, siteUrl: URL): Promise<RenderedPage> {
-  const renderedPage = await renderOnce(page, handler, siteUrl, false)
-  return isBroken(renderedPage) ? renderOnce(page, handler, siteUrl, true) : renderedPage
+  const renderedPage = await renderOnce(page, handler, siteUrl, page.errorStatus)
+  return isBroken(renderedPage) ? renderOnce(page, handler, siteUrl, 500) : renderedPage
 }
 
 /** Returns true for Next's internal error page. */
@@ -47,10 +47,10 @@ function renderOnce(
   page: PageRequest,
   handler: PageHandler,
   siteUrl: URL,
-  isErrorPage: boolean,
+  errorStatus: number | undefined,
 ): Promise<RenderedPage> {
   return withRenderContext(async (context) => {
-    const request = createRenderRequest(page, siteUrl, isErrorPage)
+    const request = createRenderRequest(page, siteUrl, errorStatus)
     const response = new CapturedResponse(request)
     await Promise.race([handler(request, response).then(() => response.done), response.done])
     const isDocument = String(response.getHeader('content-type')).startsWith('text/html')

@@ -7,10 +7,10 @@ import type { PageRequest } from './page-request'
 /**
  * Creates the request for Next from the parts of the page only. No internal header, forged host or
  * body of the client reaches it.
- * @param isErrorPage true to render the error page
+ * @param errorStatus status of the error page to render; undefined to render the page
  * @param siteUrl public address, the only host of pages
  */
-export function createRenderRequest(page: PageRequest, siteUrl: URL, isErrorPage: boolean): IncomingMessage {
+export function createRenderRequest(page: PageRequest, siteUrl: URL, errorStatus: number | undefined): IncomingMessage {
   const request = new IncomingMessage(new Socket())
   request.method = 'GET'
   request.url = page.pathname.replace(/\/{2,}/g, '/') + page.search
@@ -23,7 +23,7 @@ export function createRenderRequest(page: PageRequest, siteUrl: URL, isErrorPage
     ...page.headers,
     [requestedPathHeader]: page.pathname,
   }
-  if (isErrorPage) request.headers[brokenHeader] = '500'
+  if (errorStatus) request.headers[brokenHeader] = `${errorStatus}`
   else delete request.headers[brokenHeader]
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)])
   request.complete = true

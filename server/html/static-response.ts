@@ -26,13 +26,13 @@ const staticPages = {
     de: 'Bitte versuchen Sie es später noch einmal.',
     en: 'An internal server error has occurred. Please try again later.',
   },
-  /** A form of a site that is switched off. */
+  /** A form or file of a site that is switched off. */
   disabled: {
     status: 503,
     headers: { 'retry-after': disabledRetryAfter },
     title: 'Die Website ist zurzeit nicht verfügbar',
-    de: 'Bitte senden Sie das Formular später noch einmal ab.',
-    en: 'This site is not available at the moment. Please submit the form again later.',
+    de: 'Bitte versuchen Sie es später noch einmal.',
+    en: 'This site is not available at the moment. Please try again later.',
   },
 } satisfies Record<string, StaticPage>
 

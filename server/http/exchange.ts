@@ -13,4 +13,11 @@ export interface RoutedExchange extends Exchange {
   client: Client
 }
 
+/**
+ * Returns true if a browser opens the address in a window (Fetch Metadata). Other clients, scripts
+ * and continued downloads do not.
+ */
+export const isVisit = ({ method, headers }: IncomingMessage): boolean =>
+  isReading({ method }) && headers['sec-fetch-dest'] === 'document' && headers.range === undefined
+
 export const isReading = ({ method }: { method?: string | undefined }): boolean => method === 'GET' || method === 'HEAD'

@@ -8,6 +8,8 @@ export interface RequestTarget {
   search: string
   /** Rejected form to render again without JavaScript. */
   returnedForm?: ReturnedForm
+  /** Status of the error page to render instead of the page. */
+  errorStatus?: number
 }
 
 const maxLength = 8192

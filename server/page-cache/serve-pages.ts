@@ -62,7 +62,7 @@ function isForUsers(outcome: PageOutcome): boolean {
   return outcome.kind === 'restricted' || (outcome.kind === 'page' && outcome.finishedResponse.status === 401)
 }
 
-type ServePage = (
+export type ServePage = (
   request: IncomingMessage,
   response: ServerResponse,
   target: RequestTarget,
@@ -131,6 +131,7 @@ export function createPageServer(options: PagesOptions): ServePage {
       const page = addForm(toPageRequest(target, headers, true), target)
       return { page, client, outcome: toOutcome((await load(page, client, true)).value) }
     }
+    if (target.errorStatus) return loadPersonal(address)
     const bypass = findBypass(target, cookie)
     if (bypass !== null && (await mayBypass(bypass, cookie, address))) return loadPersonal()
     const page = addForm(toPageRequest(target, headers, false), target)
