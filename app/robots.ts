@@ -11,13 +11,13 @@ export const dynamic = 'force-dynamic'
  */
 const toPatterns = (path: string) => [`${path}$`, `${path}/`, `${path}?`]
 
-/** Allows search engines to crawl all paths except the private pages and the APIs. */
+/** Allows search engines to crawl all paths except private pages and APIs. Files are allowed. */
 export default function robots(): MetadataRoute.Robots {
   markPublic()
   return {
     rules: {
       userAgent: '*',
-      allow: '/',
+      allow: ['/', '/api/files/'],
       disallow: [...listPathsWithout('isIndexed').flatMap(toPatterns), '/api/'],
     },
     sitemap: `${env().SITE_URL}/sitemap.xml`,

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest'
 import robots from '@/app/robots'
 
-/** Returns true if a crawler may open an address (RFC 9309 §2.2.3). */
-function mayCrawl(address: string): boolean {
-  const { rules } = robots()
-  const [{ disallow = [] } = {}] = [rules].flat()
-  return ![disallow]
+/** Returns the length of the longest pattern that matches an address (RFC 9309 §2.2.2). */
+function findLongestMatch(address: string, patterns: string | string[] = []): number {
+  const matches = [patterns]
     .flat()
-    .some((pattern) => (pattern.endsWith('$') ? address === pattern.slice(0, -1) : address.startsWith(pattern)))
+    .filter((pattern) => (pattern.endsWith('$') ? address === pattern.slice(0, -1) : address.startsWith(pattern)))
+  return Math.max(0, ...matches.map(({ length }) => length))
+}
+
+function mayCrawl(address: string): boolean {
+  const [{ allow, disallow } = {}] = [robots().rules].flat()
+  return findLongestMatch(address, allow) >= findLongestMatch(address, disallow)
 }
 
 it.each([
@@ -19,6 +23,7 @@ it.each([
   ['/cms-hub?lang=en', false],
   ['/de/api/jobs/', true],
   ['/api/jobs/', false],
+  ['/api/files/7/satzung.pdf', true],
   ['/de/administration', true],
   ['/en/subscriptions', true],
   ['/de/accountability', true],

@@ -66,8 +66,8 @@ export interface PageAppearance {
 }
 
 /**
- * Returns the texts and the picture of a page for search results and link previews. A record without
- * description has its teaser, and a link preview without text has the text for search results.
+ * Returns the texts and the picture of a page for search results and link previews. A record
+ * without description has its teaser. A link preview without text has the text for search results.
  * @param drawnPicture the picture that the site draws for a page without picture (`drawCard`)
  */
 export function toPageAppearance(
