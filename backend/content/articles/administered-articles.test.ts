@@ -6,9 +6,10 @@ import { articleCategories, articleTags } from '@/backend/platform/db/schema/con
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
+import { startTestClock } from '@/tests/clock'
 
-const clock = { now: new Date('2026-11-02T10:00:00Z') }
-const backend = startTestBackend({ clock: () => clock.now })
+const clock = startTestClock('2026-11-02T10:00:00Z')
+const backend = startTestBackend({ clock: clock.read })
 
 let user: UserRow
 let editor: TestBrowser
@@ -77,6 +78,25 @@ async function runSchedules() {
 }
 
 describe('a press release', () => {
+  it.each([
+    ['of the first draft', '2026-11-02T09:30:00+01:00', undefined, '2026-11-17T11:00:00+01:00'],
+    ['of the first draft', '2026-11-02T09:30:00+01:00', '2026-11-17T10:00:00+01:00', '2026-11-17T11:00:00+01:00'],
+    ['that was chosen', '2026-10-30T09:30:00+01:00', undefined, '2026-10-30T09:30:00+01:00'],
+    ['in the future', '2026-11-18T09:30:00+01:00', undefined, '2026-11-18T09:30:00+01:00'],
+  ])('with a date %s (%s), published at %s, has the date %s', async (_kind, date, at, expected) => {
+    const { id } = await createRecord('press-releases', { ...release, date })
+    if (at) await runAction('press-releases', 'publish', [id], { at })
+    clock.now = new Date('2026-11-17T10:00:00Z')
+    await logIn()
+    if (at) await runSchedules()
+    else await runAction('press-releases', 'publish', [id])
+    expect((await loadRecord('press-releases', id)).values.date).toBe(expected)
+    clock.addMinutes(60)
+    await runAction('press-releases', 'unpublish', [id])
+    await runAction('press-releases', 'publish', [id])
+    expect((await loadRecord('press-releases', id)).values.date).toBe(expected)
+  })
+
   it('is published in two languages on schedule, by one call for the record and one action', async () => {
     const { id, url } = await createRecord('press-releases', { ...release, contact, categories: [pressCategory] })
     expect(url).toBe(`/de/pressemitteilungen/mehr-buehnen/${id}`)

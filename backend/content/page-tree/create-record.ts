@@ -22,7 +22,8 @@ export async function createRecordPage(
 ): Promise<number> {
   await lockTree(db)
   const changeColumns = { updatedAt: now, updatedBy: userId }
-  const pageId = await insertPage(db, { ...toSharedColumns(settings), contentType: type, ...changeColumns })
+  const columns = { ...toSharedColumns(settings), contentType: type, createdAt: now }
+  const pageId = await insertPage(db, { ...columns, ...changeColumns })
   const { slug, title } = settings
   const path = toRecordPath(type, locale, slug, pageId)
   await assertPathFree(db, pageId, locale, path)

@@ -134,6 +134,7 @@ export async function publishVersion(
   { id: versionId, snapshot, menuName, digest }: PageVersionRow,
   { now, isOnline = true }: { now: Date; isOnline?: boolean },
 ): Promise<void> {
+  if (isOnline) await updateArticleDate(db, page.id, now)
   await placePublication(
     db,
     { page, text },
@@ -159,6 +160,18 @@ export async function publishVersion(
       isDirty: isChangedSince(sql`${JSON.stringify(digest)}::jsonb`, sql`${page.id}`, sql`${text.locale}`),
     })
     .where(and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, text.locale)))
+}
+
+/**
+ * Sets the date of an article to the time of its first publication if it still is the day of the
+ * draft, which the form proposes. Any other date was chosen and stays.
+ */
+async function updateArticleDate(db: Queryable, pageId: number, now: Date): Promise<void> {
+  await db.execute(sql`
+    UPDATE articles AS article SET date = ${now.toISOString()} FROM pages AS page
+    WHERE article.page_id = ${pageId} AND page.id = article.page_id AND article.date <= ${now.toISOString()}
+      AND (article.date AT TIME ZONE 'Europe/Berlin')::date = (page.created_at AT TIME ZONE 'Europe/Berlin')::date
+      AND NOT EXISTS (SELECT FROM publications WHERE page_id = page.id)`)
 }
 
 /** Takes a page offline in one language. Its versions and scheduled steps stay. */

@@ -13,7 +13,15 @@ const fields = {
   ...pageFields,
   subtitle: { label: { de: 'Untertitel', en: 'Subtitle' }, kind: 'localizedLine' },
   author: { label: author, kind: 'line' },
-  date: { label: date, kind: 'time', isRequired: true },
+  date: {
+    label: date,
+    hint: {
+      de: 'Bleibt der Tag des Entwurfs stehen, gilt der Zeitpunkt der ersten Veröffentlichung.',
+      en: 'If the day of the draft is kept, the time of the first publication counts.',
+    },
+    kind: 'time',
+    isRequired: true,
+  },
   contact: { label: contact, kind: 'relation', type: 'persons' },
   attachments: {
     label: { de: 'Anhänge', en: 'Attachments' },
