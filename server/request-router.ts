@@ -7,9 +7,7 @@ import { uncountedPathPattern } from '@/lib/node/fairness/uncounted-paths'
 import { createUploadSlots } from '@/lib/node/fairness/upload-slots'
 import { annotateRequest } from '@/lib/request-context'
 import type { ReturnedForm } from '@/lib/returned-form'
-import { toCalendarCall } from './calls/calendar-files'
-import { toContactCall } from './calls/contact-files'
-import { toFeedCall } from './calls/feeds'
+import { toFileCall } from './calls/file-calls'
 import { forwardToBackend } from './calls/forward-calls'
 import { createRefusalPages } from './calls/refusal-pages'
 import { createDevelopmentServer } from './development'
@@ -81,9 +79,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
     if (isReading(request) && livenessPattern.test(target.pathname)) return respondLiveness(exchange)
     if (options.setUp?.maySetUpBePending && (await options.setUp.respond(exchange))) return
     if (isContractPath(target.pathname)) return routeCall(exchange)
-    const callTarget = isReading(request)
-      ? (toCalendarCall(target) ?? toFeedCall(target) ?? toContactCall(target))
-      : null
+    const callTarget = isReading(request) ? toFileCall(target) : null
     if (callTarget) {
       setHeaders(response)
       return forward(exchange, callTarget)
