@@ -40,8 +40,8 @@ interface ForwardedExchange extends RoutedExchange {
 
 /**
  * Forwards a call to the backend and streams both bodies. A disconnect of the client aborts the
- * call. A malformed request gets 400. If the backend fails, the client gets 502, or a broken
- * connection if the response has begun.
+ * call. A malformed request gets 400. If the backend fails, the client gets 502 (a visit
+ * 503), or a broken connection if the response has begun.
  */
 export async function forwardToBackend(exchange: ForwardedExchange, transport: Transport): Promise<void> {
   const { request, response, client } = exchange
@@ -75,7 +75,10 @@ export async function forwardToBackend(exchange: ForwardedExchange, transport: T
     // A disconnect of the client is not an error.
     if (!abort.signal.aborted) exchange.onError(error)
     if (response.headersSent) response.destroy()
-    else if (!response.destroyed) await refuseCall(exchange, 502, 'The service does not answer at present.')
+    else if (!response.destroyed) {
+      const sendPage = exchange.findRefusalPage(503)
+      await (sendPage ? sendPage() : refuseCall(exchange, 502, 'The service does not answer at present.'))
+    }
   }
 }
 

@@ -47,6 +47,13 @@ describe('a visit of a refused file', () => {
     expect(headers['set-cookie']?.[0]).toContain(`return_to=${encodeURIComponent(path)};`)
   })
 
+  it('shows that the backend does not answer', async () => {
+    const transport = async () => Promise.reject(new Error('no answer'))
+    const { port } = await startTestSite({ transport, onError: () => {} })
+    const response = await fetchResponse(port, file, { headers: visit })
+    expect([response.status, response.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+  })
+
   it('shows that the site is switched off', async () => {
     const { port } = await startWith(200, true)
     const response = await fetchResponse(port, file, { headers: visit })
