@@ -1,9 +1,10 @@
 import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
 import { eventKinds, eventKindTitles } from '@/lib/contract/records/event-record'
+import { toDayRange } from '@/lib/event-days'
 import { formatMonth, formatTimeRange } from '@/lib/time-in-words'
 import { toMonth } from './days'
-import { type EventTimeTexts, formatEventTimes, toDayRange } from './event-times'
+import { type EventTimeTexts, formatEventTimes } from './event-times'
 
 /** An event on one of its dates as an entry of a list, with values formatted for a language. */
 export interface EventLine {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatEventTimes, toDayRange } from './event-times'
+import { toDayRange } from '@/lib/event-days'
+import { formatEventTimes } from './event-times'
 
 const whole = (start: string, end: string) => ({ start, end, all_day: true })
 const timed = (start: string, end: string) => ({ start, end, all_day: false })
@@ -44,24 +45,16 @@ describe('formatEventTimes', () => {
     expect([formatEventTimes(times, 'de').fullText, formatEventTimes(times, 'en').fullText]).toEqual([german, english])
   })
 
-  it('returns the parts for lists', () => {
-    expect(formatEventTimes(whole('2026-11-14', '2026-11-16'), 'de')).toMatchObject({
-      figures: '14–16',
-      weekdays: 'Sa–Mo',
-      month: 'November',
-      until: '',
-      clock: '',
-    })
-    expect(formatEventTimes(whole('2026-11-28', '2026-12-02'), 'de')).toMatchObject({
-      figures: '28',
-      weekdays: 'Sa–Mi',
-      month: 'November',
-      until: '2. Dezember 2026',
-    })
-    expect(formatEventTimes(timed('2026-07-01T09:05:00+02:00', '2026-07-01T13:00:00+02:00'), 'de')).toMatchObject({
-      figures: '1',
-      weekdays: 'Mittwoch',
-      clock: '9:05–13:00 Uhr',
-    })
+  it.each([
+    [whole('2026-11-14', '2026-11-16'), ['14–16', 'Sa–Mo', '', '']],
+    [whole('2026-11-28', '2026-12-02'), ['28', 'Sa–Mi', '2. Dezember 2026', '']],
+    [timed('2026-11-01T09:05:00+01:00', '2026-11-01T13:00:00+01:00'), ['1', 'Sonntag', '', '9:05–13:00 Uhr']],
+    [
+      timed('2026-11-14T10:00:00+01:00', '2026-11-16T12:00:00+01:00'),
+      ['14–16', 'Sa–Mo', '', 'Sa 10:00 Uhr – Mo 12:00 Uhr'],
+    ],
+  ])('returns the parts of %o for lists', (times, parts) => {
+    const { figures, weekdays, month, until, clock } = formatEventTimes(times, 'de')
+    expect([month, figures, weekdays, until, clock]).toEqual(['November', ...parts])
   })
 })

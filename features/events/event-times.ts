@@ -1,35 +1,7 @@
-import { addDays } from '@/lib/contract/common/add-days'
 import type { Locale } from '@/lib/contract/common/locale'
+import { type EventTimes, toDayRange } from '@/lib/event-days'
 import { formatDate, formatDateRange, formatTimeRange, formatWeekday, getMonthName } from '@/lib/time-in-words'
 import { toMonth } from './days'
-
-/** Start and end of an event as in the contract: days, or times with the offset of Berlin. */
-export interface EventTimes {
-  start: string
-  end: string
-  all_day: boolean
-}
-
-/**
- * An event that ends by this time, such as a party after a performance, is treated as ending on the
- * day before.
- */
-const endOfNight = '06:00'
-
-/** Returns the first and last day of an event. */
-export function toDayRange({ start, end, all_day: isAllDay }: EventTimes): { first: string; last: string } {
-  const first = start.slice(0, 10)
-  const last = end.slice(0, 10)
-  if (isAllDay || last <= first) return { first, last }
-  const endsAtNight = end.slice(11, 16) <= endOfNight
-  return { first, last: endsAtNight ? addDays(last, -1) : last }
-}
-
-/** Formats the times of day: `19:30–21:00 Uhr`; empty for whole days. */
-function formatClock({ start, end, all_day: isAllDay }: EventTimes, locale: Locale): string {
-  if (isAllDay) return ''
-  return formatTimeRange(start.slice(11, 16), end.slice(11, 16), locale)
-}
 
 /** The time of an event as texts for a list. */
 export interface EventTimeTexts {
@@ -50,8 +22,8 @@ export interface EventTimeTexts {
 /** Formats the time of an event in a language. */
 export function formatEventTimes(times: EventTimes, locale: Locale): EventTimeTexts {
   const { first, last } = toDayRange(times)
-  const clock = formatClock(times, locale)
   const isOneDay = first === last
+  const clock = times.all_day ? '' : formatClock(times, isOneDay, locale)
   const isOneMonth = toMonth(first) === toMonth(last)
   const formatFigure = (day: string) => String(Number(day.slice(8)))
   return {
@@ -66,6 +38,17 @@ export function formatEventTimes(times: EventTimes, locale: Locale): EventTimeTe
   }
 }
 
+/**
+ * Formats the times of day: `19:30–21:00 Uhr`; with both days for several days: `Sa 10:00 Uhr –
+ * Mo 12:00 Uhr`.
+ */
+function formatClock({ start, end }: EventTimes, isOneDay: boolean, locale: Locale): string {
+  if (isOneDay) return formatTimeRange(toClockTime(start), toClockTime(end), locale)
+  return [start, end]
+    .map((time) => `${formatWeekday(toDay(time), locale, 'short')} ${formatTime(time, locale)}`)
+    .join(' – ')
+}
+
 function formatFullText(
   { start, end, all_day: isAllDay }: EventTimes,
   { first, last, clock }: { first: string; last: string; clock: string },
@@ -76,9 +59,9 @@ function formatFullText(
     return clock === '' ? day : `${day}, ${clock}`
   }
   if (isAllDay) return formatDateRange(first, last, locale)
-  const formatTime = (time: string) => {
-    const clockTime = time.slice(11, 16)
-    return `${formatDate(time.slice(0, 10), locale)}, ${formatTimeRange(clockTime, clockTime, locale)}`
-  }
-  return `${formatTime(start)} – ${formatTime(end)}`
+  return [start, end].map((time) => `${formatDate(toDay(time), locale)}, ${formatTime(time, locale)}`).join(' – ')
 }
+
+const toDay = (time: string) => time.slice(0, 10)
+const toClockTime = (time: string) => time.slice(11, 16)
+const formatTime = (time: string, locale: Locale) => formatTimeRange(toClockTime(time), toClockTime(time), locale)

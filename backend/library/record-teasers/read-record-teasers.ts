@@ -7,7 +7,8 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Image } from '@/lib/contract/media/image'
 import { type EventKind, eventKindTitles } from '@/lib/contract/records/event-record'
 import { type RecordSelection, recordTypeBySource } from '@/lib/contract/records/record-selection'
-import { toBerlinDay } from '@/lib/datetime'
+import { toBerlinIso } from '@/lib/datetime'
+import { toDayRange } from '@/lib/event-days'
 import { formatDate, formatDateRange, formatDateTime } from '@/lib/time-in-words'
 import { readJobTeasers } from './read-job-teasers'
 import { noLimits, type PageSelection, type SelectionLimits, selectRecords, toListOrder } from './select-records'
@@ -81,9 +82,9 @@ const formatEventKind = (kind: string, locale: Locale) =>
 /** Formats the date of an article, or the time or dates of an event. */
 function formatTimes({ start, end, isAllDay }: Row, locale: Locale): string {
   if (start === null) return ''
-  const first = toBerlinDay(new Date(start))
-  if (end !== null && !isAllDay) return formatDateTime(new Date(start), locale)
-  // An all-day event ends at midnight, so its last day is the day before.
-  const last = end === null ? first : toBerlinDay(new Date(new Date(end).getTime() - 1))
-  return first === last ? formatDate(first, locale) : formatDateRange(first, last, locale)
+  // The stored end of an all-day event is a midnight, so `toDayRange` converts both kinds.
+  const [startTime, endTime] = [new Date(start), new Date(end ?? start)]
+  const { first, last } = toDayRange({ start: toBerlinIso(startTime), end: toBerlinIso(endTime), all_day: false })
+  if (first !== last) return formatDateRange(first, last, locale)
+  return end === null || isAllDay ? formatDate(first, locale) : formatDateTime(startTime, locale)
 }

@@ -72,11 +72,14 @@ describe('the teasers', () => {
     await publishRecord('events', { title: 'Jour fixe', kind: 'meeting', place: 'Köln', ...evening, rrule })
     const days = { all_day: true, start: '2090-01-30', end: '2090-01-31' }
     await publishRecord('events', { title: 'Festival', kind: 'festival', ...days })
+    const longTimes = { start: '2090-01-31T10:00:00+01:00', end: '2090-02-02T12:00:00+01:00' }
+    await publishRecord('events', { title: 'Tagung', ...longTimes })
     await publishRecord('events', { title: 'Vorbei', all_day: true, start: '2020-01-01', end: '2020-01-02' })
     await publishRecord('events', { title: 'Abgesagt', status: 'cancelled', ...evening })
     await publishRecord('events', { title: 'Für Mitglieder', audience: 'members', ...evening })
     expect((await read('source=events')).items).toMatchObject([
       { headline: 'Festival', preline: '30.–31. Januar 2090', subline: 'Festival' },
+      { headline: 'Tagung', preline: '31. Januar – 2. Februar 2090' },
       { headline: 'Jour fixe', preline: '1. Februar 2090 um 18:00', subline: 'Jour fixe · Köln' },
     ])
     expect(await loadHeadlines('source=events&kind=meeting&count=12')).toEqual(['Jour fixe'])
