@@ -41,6 +41,7 @@ export type ConflictReason =
   | 'categoryInUse'
   | 'containerInUse'
   | 'directoryInUse'
+  | 'directoryIsPublic'
   | 'embargoForMembers'
   | 'embargoWithoutPlan'
   | 'folderNotEmpty'

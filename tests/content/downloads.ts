@@ -20,7 +20,7 @@ let directoryCount = 0
 export async function addDirectory(
   { services: { db, storage } }: TestBackend,
   files: Readonly<Record<string, Uint8Array | string>>,
-  { isProtected = false, title = 'Material' } = {},
+  { isProtected = false, title = 'Material', followsArticles = false } = {},
 ): Promise<DownloadDirectoryRow> {
   directoryCount += 1
   const slug = `verzeichnis-${directoryCount}`
@@ -30,7 +30,7 @@ export async function addDirectory(
     .returning()
   const [directory] = await db
     .insert(downloadDirectories)
-    .values({ slug, title: { de: title, en: title }, categoryId: category?.id ?? 0 })
+    .values({ slug, title: { de: title, en: title }, categoryId: category?.id ?? 0, followsArticles })
     .returning()
   if (!directory) throw new Error('no directory')
   for (const [position, [name, content]] of Object.entries(files).entries()) {

@@ -7,7 +7,7 @@ import { createRecord } from '@/backend/platform/administration/create-record'
 import { deleteRecord, undeleteRecord } from '@/backend/platform/administration/write-record'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { downloadCategories, downloadDirectories, downloadFiles } from '@/backend/platform/db/schema/library/downloads'
-import { ForbiddenError, NotFoundError } from '@/backend/platform/errors'
+import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { DownloadContent } from '@/lib/contract/administration/downloads'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -26,7 +26,7 @@ interface Attachment {
 /**
  * Adds a stored file to the attachments of an article. Visitors see the files of a new directory
  * only while they may see the article.
- * @throws NotFoundError, ForbiddenError for a directory that is visible without an article
+ * @throws NotFoundError, ConflictError for a directory that is visible without an article
  */
 export async function attachFile(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -49,7 +49,7 @@ export async function attachFile(
 
 /**
  * Deletes an attached file. The history of its record can restore it.
- * @throws NotFoundError, ForbiddenError for a file that is visible without an article
+ * @throws NotFoundError, ConflictError for a file that is visible without an article
  */
 export async function detachFile(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -65,7 +65,7 @@ export async function detachFile(
 
 /**
  * Restores a deleted file of the attachments.
- * @throws NotFoundError, InvalidFieldsError; ForbiddenError for a file that is visible without an
+ * @throws NotFoundError, InvalidFieldsError; ConflictError for a file that is visible without an
  * article
  */
 export async function reattachFile(
@@ -84,7 +84,7 @@ export async function reattachFile(
 async function assertHiddenWithoutArticle(db: Queryable, id: number): Promise<void> {
   const [directory] = await db.select().from(downloadDirectories).where(eq(downloadDirectories.id, id))
   if (!directory) throw new NotFoundError()
-  if (directory.followsArticles !== true) throw new ForbiddenError()
+  if (directory.followsArticles !== true) throw new ConflictError('directoryIsPublic')
 }
 
 async function createDirectory(

@@ -40,7 +40,7 @@ export function startReleases() {
   /** Creates an unpublished release with a text, a contact and a file. */
   async function makeRelease(changes: object = {}, { fileName = 'studie.pdf', title = 'Material' } = {}) {
     const { db } = backend.services
-    const directory = await addDirectory(backend, { [fileName]: '%PDF-1' }, { title })
+    const directory = await addDirectory(backend, { [fileName]: '%PDF-1' }, { title, followsArticles: true })
     const [file] = await db.select().from(downloadFiles).where(eq(downloadFiles.directoryId, directory.id))
     const [contact] = await db
       .insert(persons)

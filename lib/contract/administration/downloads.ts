@@ -46,8 +46,8 @@ export const downloadDirectoryRecords = defineRecordType({
     category: recordId,
     position: z.int().min(0).max(10_000),
     /**
-     * True if files in this directory are visible only while an article that uses them is visible;
-     * null if this is not decided yet.
+     * True if files in this directory are visible only while an article that uses them is visible.
+     * Null stands for false; it becomes true when an article gets the empty directory.
      */
     follows_articles: z.boolean().nullable(),
     /**

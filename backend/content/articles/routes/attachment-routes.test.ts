@@ -58,7 +58,7 @@ describe('an attachment', () => {
 
   it('neither joins nor leaves a directory that is public by itself', async () => {
     const { id } = await addDirectory(backend, { 'satzung.pdf': '%PDF-3' })
-    expect((await attach('studie.pdf', '%PDF-4', { directory: String(id) })).status).toBe(403)
+    expect((await attach('studie.pdf', '%PDF-4', { directory: String(id) })).status).toBe(409)
     expect((await attach('studie.pdf', '%PDF-4', { directory: '99999' })).status).toBe(404)
   })
 })

@@ -15,8 +15,9 @@ import { mayEditArticles } from '../policy'
 
 const refusals = {
   401: refusal('Not logged in'),
-  403: refusal('The user may not edit articles, or the files are visible without an article'),
+  403: refusal('The user may not edit articles'),
   404: refusal('Unknown directory or file'),
+  409: refusal('The files are visible without an article'),
 }
 const title = singleLine(200).default('')
 const form = z.object({

@@ -18,7 +18,11 @@ const member = logInBeforeAll(backend)
 
 /** Creates an unpublished press release with a directory of two files. */
 async function makeRelease() {
-  const directory = await addDirectory(backend, { 'studie.pdf': '%PDF-1', 'tabelle.csv': 'a;b' })
+  const directory = await addDirectory(
+    backend,
+    { 'studie.pdf': '%PDF-1', 'tabelle.csv': 'a;b' },
+    { followsArticles: true },
+  )
   const release = await articles.make({ section: 'press', attachments: directory.id })
   const [file] = await backend.services.db
     .select()
@@ -123,14 +127,16 @@ it('shows the files of a release for a group to that group, at their addresses o
   }
 })
 
-it('a directory has the access of its category while no article shows it or if it does not follow articles', async () => {
+it.each([
+  ['stays public if it has files', { 'a.txt': 'a' }, null, 200],
+  ['stays public if it does not follow articles', {}, false, 200],
+  ['is hidden until its release is published if it is empty', {}, null, 404],
+])('a directory that is attached to a draft %s', async (_, files, followsArticles, status) => {
   const { db } = backend.services
-  const { id } = await addDirectory(backend, { 'a.txt': 'a' })
-  const loadStatus = async () => (await backend.get(`/de/api/download-directories/${id}/`)).status
-  expect(await loadStatus()).toBe(200)
-  await db.update(downloadDirectories).set({ followsArticles: false }).where(eq(downloadDirectories.id, id))
+  const { id } = await addDirectory(backend, files)
+  await db.update(downloadDirectories).set({ followsArticles }).where(eq(downloadDirectories.id, id))
   await articles.make({ section: 'press', attachments: id })
-  expect(await loadStatus()).toBe(200)
+  expect((await backend.get(`/de/api/download-directories/${id}/`)).status).toBe(status)
 })
 
 it('each change of the access to files invalidates the pages that link to them', async () => {

@@ -1,7 +1,9 @@
--- Marks the directory of an article. Its files are in the downloads only while the article is published.
+-- Marks an empty directory of an article. Its files are in the downloads only while the article is published. A
+-- directory with files stays public, because other pages may link to them.
 CREATE OR REPLACE FUNCTION directory_attached() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE download_directories SET follows_articles = true WHERE id = NEW.directory_id AND follows_articles IS NULL;
+  UPDATE download_directories SET follows_articles = true WHERE id = NEW.directory_id AND follows_articles IS NULL
+    AND NOT EXISTS (SELECT FROM download_files WHERE directory_id = NEW.directory_id);
   RETURN NULL;
 END
 $$;

@@ -18,6 +18,8 @@ const messages = {
     containerInUse: 'Der Bereich wird noch verwendet und kann deshalb nicht gelöscht werden.',
     csrf: 'Die Anfrage wurde abgelehnt, weil ihr Sicherheitsmerkmal fehlt oder nicht stimmt.',
     directoryInUse: 'In diesem Verzeichnis sind noch Dateien. Bitte verschieben oder löschen Sie diese zuerst.',
+    directoryIsPublic:
+      'Diese Dateien sind auch ohne den Beitrag öffentlich. Die Geschäftsstelle ändert sie unter „Dateien zum Herunterladen“.',
     embargoForMembers:
       'Eine Sperrfrist ist hier nicht möglich, weil diese Pressemitteilung nicht für alle sichtbar ist.',
     embargoWithoutPlan:
@@ -119,6 +121,8 @@ const messages = {
     containerInUse: 'The area is still in use and therefore can’t be deleted.',
     csrf: 'The request was rejected because its security token is missing or wrong.',
     directoryInUse: 'There are still files in this directory. Please move or delete them first.',
+    directoryIsPublic:
+      'These files are public, even without the article. The office changes them under “Files to download.”',
     embargoForMembers: 'An embargo isn’t possible because this press release isn’t visible to everyone.',
     embargoWithoutPlan:
       'An embargo ends with the publication. Please schedule it first, in each of the selected languages.',

@@ -125,6 +125,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...groupPr
         <RelationInput
           id={`${id}-directory`}
           label={t('directory')}
+          hint={t('directoryHint')}
           type="download-directories"
           value={value}
           onChange={onChange}

@@ -30,7 +30,7 @@ export const downloadDirectories = pgTable(
     position: integer().notNull().default(0),
     /**
      * True if the files are attachments of articles and readers of these articles may download
-     * them. Null before the first attachment.
+     * them. Null stands for false; an article that gets the empty directory sets true.
      */
     followsArticles: boolean('follows_articles'),
     /** Search text (function searchable_text). */
