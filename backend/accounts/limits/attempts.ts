@@ -7,30 +7,28 @@ import { toSha256 } from '../secrets/secret'
 
 type Action = (typeof attempts.$inferInsert)['action']
 
-/**
- * An attempt. Its `address` names what is protected: a mail address, a link or an account. See
- * `toClient` for the client.
- */
 export interface Attempt {
   action: Action
+  /** The protected subject: a mail address, a link or an account. */
   address: string
+  /** The client address of the request. */
   client: string
   now: Date
 }
 
 /**
- * Creates a login attempt that is counted under one name, such as a device or an account, instead
- * of by mail address and client.
+ * Creates a login attempt that is counted under one name, such as a device or an account. The name
+ * replaces the mail address, the client and the network.
  */
 export function createNamedAttempt(name: string, now: Date): Attempt {
   return { action: 'login', address: name, client: name, now }
 }
 
-/** The keys that attempts are counted by. Locks are taken in this order, to prevent deadlocks. */
+/** The keys that count attempts. Advisory locks are taken in this order against deadlocks. */
 const attemptKeys = ['network', 'client', 'address'] as const
 type AttemptKey = (typeof attemptKeys)[number]
 
-/** Number of attempts in the window that starts a lock. The lock lasts as long as the window. */
+/** A key is locked when this number of attempts falls into one window. */
 const limits: Record<Action, Record<AttemptKey, number>> = {
   login: { address: 5, client: 20, network: 200 },
   mail: { address: 3, client: 20, network: 60 },
@@ -58,7 +56,7 @@ export type Reservation =
 export async function reserveAttempt(db: Pick<Database, 'transaction'>, attempt: Attempt): Promise<Reservation> {
   const { action, now } = attempt
   const hashes = hashAttempt(attempt)
-  // A lock lasts for another window after the attempts that started it.
+  // The attempts that started a lock are at most one window apart; the lock lasts another window.
   const oldestTime = subtractMs(now, 2 * windowMs)
   return db.transaction(async (transaction) => {
     let isLast = false
@@ -73,7 +71,8 @@ export async function reserveAttempt(db: Pick<Database, 'transaction'>, attempt:
         .limit(limit)
       const seconds = countLockSeconds(newestAttempts, limit, now)
       if (seconds > 0) return { lockedBy: key, retryAfterSeconds: seconds }
-      if (key === 'address') isLast = countLockSeconds([{ attemptedAt: now }, ...newestAttempts], limit, now) > 0
+      const attemptsAfterFailure = [{ attemptedAt: now }, ...newestAttempts]
+      if (key === 'address') isLast = countLockSeconds(attemptsAfterFailure, limit, now) > 0
     }
     const [row] = await transaction
       .insert(attempts)
@@ -107,7 +106,6 @@ export async function releaseAttempt(db: Queryable, id: number): Promise<void> {
   await db.delete(attempts).where(eq(attempts.id, id))
 }
 
-/** Deletes attempts that are too old to matter for a limit. */
 export async function removeOldAttempts(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, attempts, lt(attempts.attemptedAt, subtractMs(now, 2 * windowMs)))
 }
@@ -122,10 +120,10 @@ async function lockAttempts(db: Queryable, name: string): Promise<void> {
  * @param newestAttempts the newest attempts, newest first
  */
 function countLockSeconds(newestAttempts: { attemptedAt: Date }[], limit: number, now: Date): number {
-  const latest = newestAttempts[0]
-  const earliest = newestAttempts[limit - 1]
-  if (!latest || !earliest || latest.attemptedAt.getTime() - earliest.attemptedAt.getTime() > windowMs) return 0
-  return Math.max(0, Math.ceil((latest.attemptedAt.getTime() + windowMs - now.getTime()) / 1000))
+  const latestMs = newestAttempts[0]?.attemptedAt.getTime()
+  const earliestMs = newestAttempts[limit - 1]?.attemptedAt.getTime()
+  const isLimitReached = latestMs !== undefined && earliestMs !== undefined && latestMs - earliestMs <= windowMs
+  return isLimitReached ? Math.max(0, Math.ceil((latestMs + windowMs - now.getTime()) / 1000)) : 0
 }
 
 function subtractMs(now: Date, milliseconds: number): Date {
