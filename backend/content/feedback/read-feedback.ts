@@ -14,7 +14,7 @@ import type { Comment, EditorName, Feedback, Review, Thread } from '@/lib/contra
 import { toBerlinIso } from '@/lib/datetime'
 import { isApprovalRequired } from '../pages/assert-approved'
 import { readWorkingCopy } from '../pages/working-copy'
-import { workingDigest } from '../pages/working-digest'
+import { workingDigestSql } from '../pages/working-digest'
 import { mayGiveFeedbackCondition } from './policy'
 
 export interface PageLanguage {
@@ -54,7 +54,10 @@ export interface StoredReview {
 /** Finds the last review of a page; null if none was ever requested. */
 export async function findReview(db: Queryable, { pageId, locale }: PageLanguage): Promise<StoredReview | null> {
   const [row] = await db
-    .select({ review: pageReviews, isCurrent: sql<boolean>`${pageReviews.digest} = ${workingDigest(pageId, locale)}` })
+    .select({
+      review: pageReviews,
+      isCurrent: sql<boolean>`${pageReviews.digest} = ${workingDigestSql(pageId, locale)}`,
+    })
     .from(pageReviews)
     .where(and(eq(pageReviews.pageId, pageId), eq(pageReviews.locale, locale)))
   return row ?? null

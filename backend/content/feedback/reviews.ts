@@ -5,7 +5,7 @@ import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { pageReviews } from '@/backend/platform/db/schema/content/page-feedback'
 import { ConflictError, ForbiddenError, InvalidFieldsError } from '@/backend/platform/errors'
 import { lockModules, lockWorkingCopy, type WorkingCopy } from '../pages/working-copy'
-import { workingDigest } from '../pages/working-digest'
+import { workingDigestSql } from '../pages/working-digest'
 import { mailFeedback } from './mail-feedback'
 import { feedbackMessage } from './messages'
 import { findReview, listEditors, type PageLanguage, type StoredReview } from './read-feedback'
@@ -41,7 +41,7 @@ export async function requestReview(
       requestedAt: now,
       reviewerId: reviewer,
       note,
-      digest: sql`${workingDigest(pageId, locale)}`,
+      digest: sql`${workingDigestSql(pageId, locale)}`,
       decidedBy: null,
       decidedAt: null,
       answer: '',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Author } from '@/backend/platform/access/author'
 import type { Queryable, Transaction } from '@/backend/platform/db/client'
 import { pageVersions, publications, schedules } from '@/backend/platform/db/schema/content/publications'
@@ -8,7 +8,7 @@ import { isApprovalMissing } from '../pages/assert-approved'
 import { publishPage } from '../pages/publish-page'
 import { schedulePage } from '../pages/schedule-page'
 import { lockTree } from '../pages/working-copy'
-import { workingDigest } from '../pages/working-digest'
+import { workingDigestSql } from '../pages/working-digest'
 
 /**
  * Changes the working copy of a page, and replaces the published and the scheduled version if they
@@ -40,7 +40,7 @@ interface UpToDateVersions {
 }
 
 async function loadUpToDateVersions(db: Queryable, pageId: number, locale: Locale): Promise<UpToDateVersions> {
-  const equalsWorkingCopy = sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`
+  const equalsWorkingCopy = eq(pageVersions.digest, workingDigestSql(pageId, locale))
   const [online = null] = await db
     .select({ waived: pageVersions.waived })
     .from(publications)

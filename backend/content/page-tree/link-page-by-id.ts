@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { listLinks, replaceLinks } from '../module-content/links'
 import { listSnapshotLinks, replaceSnapshotLinks } from '../pages/snapshot-links'
 import { selectWorkingModules } from '../pages/working-copy'
-import { workingDigest } from '../pages/working-digest'
+import { workingDigestSql } from '../pages/working-digest'
 import { lockForWrite } from './lock-for-write'
 
 interface PageInLanguage {
@@ -94,7 +94,7 @@ async function findPublishedVersion(db: Queryable, { id, locale }: PageInLanguag
 
 async function loadDigest(db: Queryable, { id, locale }: PageInLanguage): Promise<WorkingDigest | null> {
   const { rows } = await db.execute<{ digest: WorkingDigest | null }>(
-    sql`SELECT ${workingDigest(id, locale)} AS digest`,
+    sql`SELECT ${workingDigestSql(id, locale)} AS digest`,
   )
   return rows[0]?.digest ?? null
 }

@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
 import { pageReviews } from '@/backend/platform/db/schema/content/page-feedback'
 import { settings } from '@/backend/platform/db/schema/library/settings'
 import { ConflictError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { WorkingCopy } from './working-copy'
-import { workingDigest } from './working-digest'
+import { workingDigestSql } from './working-digest'
 
 /**
  * Returns true if the settings of the site require the approval of a second person before a
@@ -35,7 +35,7 @@ export async function isApprovalMissing(db: Queryable, pageId: number, locale: L
         eq(pageReviews.pageId, pageId),
         eq(pageReviews.locale, locale),
         eq(pageReviews.state, 'approved'),
-        sql`${pageReviews.digest} = ${workingDigest(pageId, locale)}`,
+        eq(pageReviews.digest, workingDigestSql(pageId, locale)),
       ),
     )
   return approvedReviews.length === 0

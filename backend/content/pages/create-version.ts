@@ -5,7 +5,7 @@ import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { Waiver } from '@/lib/contract/pages/accessibility-audit'
 import { createPageSnapshot } from './page-snapshot'
 import { lockModules, type WorkingCopy } from './working-copy'
-import { workingDigest } from './working-digest'
+import { workingDigestSql } from './working-digest'
 
 interface NewVersion {
   note?: string
@@ -42,8 +42,8 @@ export async function createVersion(
       createdAt: now,
       menuName: text.menuName,
       number: (await loadLastNumber(db, page.id, locale)) + 1,
-      digest: sql`${workingDigest(page.id, locale)}`,
-      counterpart: sql`${workingDigest(page.id, getOtherLocale(locale))}`,
+      digest: sql`${workingDigestSql(page.id, locale)}`,
+      counterpart: sql`${workingDigestSql(page.id, getOtherLocale(locale))}`,
     })
     .returning()
   if (!version) throw new Error('The database returned no row for the version.')

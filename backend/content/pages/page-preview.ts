@@ -37,13 +37,13 @@ export const pagePreviews: Omit<PreviewTarget, 'addComment'> = {
     return await createDraftSnapshot(db, { ...copy, rows })
   },
   /** Adds the fields of the record. */
-  async fixState(db, { id, locale }, state): Promise<PreviewSnapshot> {
+  async createFixedState(db, { id, locale }, state): Promise<PreviewSnapshot> {
     const snapshot = state as PageSnapshot
     const { record } = await readRecord(db, { id, contentType: snapshot.content_type }, locale)
     return Object.assign({}, snapshot, { record })
   },
   async present(db, { id, locale }, { draft, toFileUrl }) {
-    // The caller stored the value that `readState` or `fixState` returned.
+    // The caller stored the value that `readState` or `createFixedState` returned.
     const snapshot = draft as PreviewSnapshot
     const { modules, toAddress } = await hydrateReferences(db, locale, snapshot.modules, {
       additionalLinks: [snapshot.hero_link],

@@ -11,7 +11,7 @@ import {
 import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import type { PageState } from '@/lib/contract/pages/page'
 import { scheduleNeedsConfirmation } from './policy'
-import { workingDigest } from './working-digest'
+import { workingDigestSql } from './working-digest'
 
 /** The publication, the schedule and the unpublished changes of a page in one language. */
 export interface PageStatus {
@@ -51,7 +51,7 @@ export async function readPageStatus(db: Queryable, pageId: number, locale: Loca
     .from(scheduleAlias)
     .where(and(eq(scheduleAlias.pageId, pageId), eq(scheduleAlias.locale, locale)))
   const { rows } = await db.execute<{ digest: WorkingDigest | null; otherDigest: WorkingDigest | null }>(
-    sql`SELECT ${workingDigest(pageId, locale)} AS digest, ${workingDigest(pageId, getOtherLocale(locale))} AS "otherDigest"`,
+    sql`SELECT ${workingDigestSql(pageId, locale)} AS digest, ${workingDigestSql(pageId, getOtherLocale(locale))} AS "otherDigest"`,
   )
   const [current] = rows
   const otherDigest = current?.otherDigest ?? null

@@ -21,6 +21,11 @@ export interface Attempt {
   error: unknown
 }
 
+/** Thrown after a successful check to roll back the transaction. */
+class CheckPassedError extends Error {
+  override readonly name = 'CheckPassedError'
+}
+
 /** Publishes each page in a separate transaction, so that a failure affects no other page. */
 export async function publishMany(
   db: Database,
@@ -30,9 +35,8 @@ export async function publishMany(
   for (const page of pages) {
     const { id: pageId, locale } = page
     const publish = async (transaction: Queryable) => {
-      const waivers = await loadLastWaivers(transaction, page)
-      const options = { note, waived: waivers, isDecision: true, shouldKeepPlan: true }
-      const request = { pageId, locale, ...options, authorId, now }
+      const waived = await loadLastWaivers(transaction, page)
+      const request = { pageId, locale, note, waived, isDecision: true, shouldKeepPlan: true, authorId, now }
       await publishInTransaction(transaction, request)
       if (isCheck) throw new CheckPassedError()
     }
@@ -45,12 +49,7 @@ export async function publishMany(
   return attempts
 }
 
-/** Thrown after a successful check to roll back the transaction. */
-class CheckPassedError extends Error {
-  override readonly name = 'CheckPassedError'
-}
-
-/** Loads the waivers of the published version, or of the newest one of an unpublished page. */
+/** Loads the waivers of the published version; for an unpublished page, of the newest version. */
 async function loadLastWaivers(db: Queryable, { id, locale }: PageInLanguage): Promise<Waiver[]> {
   const [lastVersion] = await db
     .select({ waived: pageVersions.waived })

@@ -17,7 +17,7 @@ import { mailPlanner } from './mail-planner'
 import { createPageSnapshot } from './page-snapshot'
 import { placePublication } from './place-publication'
 import { getRevision, lockModules, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
-import { isChangedSince, workingDigest } from './working-digest'
+import { isChangedSince, workingDigestSql } from './working-digest'
 
 interface PublishRequest {
   pageId: number
@@ -113,8 +113,8 @@ async function findUnchangedVersion(
         publications.isOnline,
         eq(pageVersions.note, note),
         sql`${pageVersions.waived} = ${JSON.stringify(waived)}::jsonb`,
-        sql`${pageVersions.digest} = ${workingDigest(page.id, locale)}`,
-        sql`${pageVersions.counterpart} IS NOT DISTINCT FROM ${workingDigest(page.id, getOtherLocale(locale))}`,
+        eq(pageVersions.digest, workingDigestSql(page.id, locale)),
+        sql`${pageVersions.counterpart} IS NOT DISTINCT FROM ${workingDigestSql(page.id, getOtherLocale(locale))}`,
       ),
     )
   if (!current) return null

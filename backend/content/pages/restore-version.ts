@@ -9,7 +9,7 @@ import { createVersion } from './create-version'
 import { createDraftSnapshot } from './page-snapshot'
 import { restoreModule, restoreModules } from './restore-modules'
 import { getRevision, lockWorkingCopy, readWorkingCopy, type WorkingCopy } from './working-copy'
-import { workingDigest } from './working-digest'
+import { workingDigestSql } from './working-digest'
 
 interface RestoreRequest {
   pageId: number
@@ -79,7 +79,7 @@ async function storeWorkingCopy(
       snapshot: pageVersions.snapshot,
       waived: pageVersions.waived,
       digest: pageVersions.digest,
-      isSame: sql<boolean>`coalesce(${pageVersions.digest} = ${workingDigest(pageId, locale)}, false)`,
+      isSame: sql<boolean>`coalesce(${pageVersions.digest} = ${workingDigestSql(pageId, locale)}, false)`,
     })
     .from(pageVersions)
     .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.locale, locale)))

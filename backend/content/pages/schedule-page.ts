@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Queryable } from '@/backend/platform/db/client'
 import { announceChange } from '@/backend/platform/db/notifications/announce-change'
 import {
@@ -17,7 +17,7 @@ import { createVersion } from './create-version'
 import { mailPlanner } from './mail-planner'
 import { scheduleMessage } from './messages'
 import { getRevision, lockTree, lockWorkingCopy, type WorkingCopy } from './working-copy'
-import { workingDigest } from './working-digest'
+import { workingDigestSql } from './working-digest'
 
 interface ScheduleRequest {
   pageId: number
@@ -156,9 +156,7 @@ async function chooseVersion(
     const [equalVersion] = await db
       .select({ id: pageVersions.id })
       .from(pageVersions)
-      .where(
-        and(inArray(pageVersions.id, candidateIds), sql`${pageVersions.digest} = ${workingDigest(pageId, locale)}`),
-      )
+      .where(and(inArray(pageVersions.id, candidateIds), eq(pageVersions.digest, workingDigestSql(pageId, locale))))
     if (equalVersion) return equalVersion.id
   }
   const { id } = await createVersion(db, copy, { waived, authorId: userId, now })

@@ -27,7 +27,7 @@ const textFields = sql.join(
  * path, so that a page does not count as changed if a sibling was moved or a parent renamed. The
  * digests do not cover names and locks of blocks.
  */
-export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<WorkingDigest | null> {
+export function workingDigestSql(pageId: SQL | number, locale: SQL | string): SQL<WorkingDigest | null> {
   return sql<WorkingDigest | null>`(
     SELECT jsonb_build_object(
       'page', md5(jsonb_build_array(${pageFields})::text),
@@ -49,5 +49,5 @@ export function workingDigest(pageId: SQL | number, locale: SQL | string): SQL<W
  * version. A version without a digest counts as unchanged.
  */
 export function isChangedSince(digest: SQL, pageId: SQL, locale: SQL): SQL<boolean> {
-  return sql<boolean>`coalesce(${digest} <> ${workingDigest(pageId, locale)}, false)`
+  return sql<boolean>`coalesce(${digest} <> ${workingDigestSql(pageId, locale)}, false)`
 }

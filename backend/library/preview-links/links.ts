@@ -103,7 +103,7 @@ export async function createPreviewLink(
     type,
     targetId: target,
     keyHash: toSha256(key),
-    snapshot: isFixed ? ((await targets[type].fixState?.(db, reference, state)) ?? state) : null,
+    snapshot: isFixed ? ((await targets[type].createFixedState?.(db, reference, state)) ?? state) : null,
     passwordHash: password === null ? null : await hashPassword(password),
     allowsComments: allows_comments,
     createdBy: user.id,

@@ -39,7 +39,7 @@ export interface PreviewTarget {
    * Completes a state from `readState` for a link that always shows this state. Absent if the state
    * depends on no other data.
    */
-  fixState?(db: Queryable, reference: DraftReference, state: object): Promise<object>
+  createFixedState?(db: Queryable, reference: DraftReference, state: object): Promise<object>
   /**
    * Converts a state for a reader without an account. A fixed state may have been stored weeks ago.
    */

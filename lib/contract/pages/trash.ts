@@ -7,7 +7,7 @@ import { paginated } from '../common/pagination'
 export const trashDays = 90
 
 /**
- * A deleted page in the requested language. If it did not exist in this language, it is in the
+ * A deleted page in the requested language; a page that did not exist in this language is in the
  * other one.
  */
 export const trashedPageSchema = nameSchema(

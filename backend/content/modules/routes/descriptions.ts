@@ -20,14 +20,13 @@ import { mayEditModules } from '../policy'
 
 const middleware = authorize(mayEditModules)
 
-// The group is necessary. Without it, the alternatives would also match the beginning of a longer
-// path.
+// Without the group, `^` and `$` of the router would apply only to the first and the last model.
 const anyModel = `/:model{(?:${blockModels.join('|')})}` as const
 const oneModule = `${anyModel}/:id{[0-9]+}` as const
 const model = z.enum(blockModels)
 const target = z.object({ model, id: z.string() })
 
-const rights = {
+const refusals = {
   401: refusal('Not logged in'),
   403: refusal('The user is not an editor, or the CSRF token is missing'),
 }
@@ -36,10 +35,10 @@ const invalidResponse = json(
   'Errors by field; errors of the fields of `data` are nested in `data`',
 )
 const writeResponses = {
-  ...rights,
+  ...refusals,
   400: invalidResponse,
   404: missingRecord('The module does not exist or was deleted'),
-  409: json(conflictSchema, 'Another user has changed the module; with its stored and its sent state'),
+  409: json(conflictSchema, 'Another user has changed the module; contains the stored and the sent state'),
   428: refusal('The revision is missing'),
 }
 
@@ -47,10 +46,11 @@ export const list = createRoute({
   method: 'get',
   path: anyModel,
   middleware,
-  summary: 'Lists the modules of a model in the working copies of the language; `object_id` selects one page',
+  summary:
+    'Lists the modules of a model in the working copies of the requested language; `object_id` is the id of their page',
   request: { params: z.object({ model }), query: pagingQuery.extend({ object_id: z.string().optional() }) },
   responses: {
-    ...rights,
+    ...refusals,
     200: json(paginated(moduleSchema), 'A page of the list'),
     404: refusal('The page number is too high'),
   },
@@ -60,10 +60,10 @@ export const create = createRoute({
   method: 'post',
   path: anyModel,
   middleware,
-  summary: 'Creates a module with its contents, or returns the module that has its client_key or slug',
+  summary: 'Creates a module with its contents, or returns the existing module with the same client_key or slug',
   request: { params: z.object({ model }), body: jsonContent(moduleCreationSchema) },
   responses: {
-    ...rights,
+    ...refusals,
     200: json(moduleSchema, 'The existing module'),
     201: json(moduleSchema, 'The new module'),
     400: invalidResponse,
@@ -77,7 +77,7 @@ export const read = createRoute({
   middleware,
   summary: 'Returns a module of the working copy with its contents',
   request: { params: target },
-  responses: { ...rights, 200: json(moduleSchema, 'The module'), 404: writeResponses[404] },
+  responses: { ...refusals, 200: json(moduleSchema, 'The module'), 404: writeResponses[404] },
 })
 
 export const update = createRoute({
@@ -111,7 +111,7 @@ export const move = createRoute({
   method: 'post',
   path: `${oneModule}/move`,
   middleware,
-  summary: 'Moves a module, with `object_id` to another page of the same language',
+  summary: 'Moves a module within its page, or to the page `object_id` of the same language',
   request: { params: target, body: jsonContent(moduleMoveSchema) },
   responses: { ...writeResponses, 200: json(moduleSchema, 'The module at its new position') },
 })
