@@ -14,29 +14,28 @@ import { jobsQuery } from './jobs-query'
 /** The ads of the board for one request. */
 export interface LoadedJobs {
   list: LoadedList
-  /** The last loaded page. It also contains the data that belong to the whole list. */
-  listPart: JobListPart
+  /**
+   * The last loaded page, with the data that belong to the whole list. Undefined if the list has
+   * fewer pages than requested.
+   */
+  listPart: JobListPart | undefined
 }
 
 /**
  * Loads the list of ads up to a page number.
- * @returns null if the backend cannot be read, `'missing'` if the list has fewer pages
+ * @returns null if the backend cannot be read
  */
-export async function loadJobs(
-  locale: Locale,
-  filter: JobFilter,
-  page: number,
-): Promise<LoadedJobs | 'missing' | null> {
+export async function loadJobs(locale: Locale, filter: JobFilter, page: number): Promise<LoadedJobs | null> {
   const today = getToday()
-  const lastPart: { last?: JobListPart } = {}
+  const loadedParts: JobListPart[] = []
   const readPart = async (address: string) => {
-    lastPart.last = toJobListPart(await askAsAnonymous(jobListSchema, address), locale, today)
-    return lastPart.last
+    const part = toJobListPart(await askAsAnonymous(jobListSchema, address), locale, today)
+    loadedParts.push(part)
+    return part
   }
   const createQuery = (firstPage: number) => jobsQuery(locale, filter, firstPage, readPart)
   const list = await loadList(page, createQuery, { hasTimes: true })
-  if (list?.hasRequestedPage === false) return 'missing'
-  return list && lastPart.last ? { list, listPart: lastPart.last } : null
+  return list && { list, listPart: list.hasRequestedPage ? loadedParts.at(-1) : undefined }
 }
 
 /** Loads a published ad with similar ads. */

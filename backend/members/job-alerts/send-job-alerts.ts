@@ -13,7 +13,7 @@ import type { AlertDetails } from '@/lib/contract/forms/subscription'
 import { jobFacets } from '@/lib/contract/jobs/job-facets'
 import { jobRadii } from '@/lib/contract/jobs/job-list'
 import { formatDate } from '@/lib/time-in-words'
-import { createBoard, type ListedJobs, mapFacets } from '../jobs/board'
+import { createListedJobsLoader, type ListedJobs, mapFacets } from '../jobs/board'
 import { findJobs } from '../jobs/find-jobs'
 import { presentTeasers } from '../jobs/present-job'
 import { describeFilter, getCountries, isAlert, listFacetValues } from '../subscriptions/alert-filter'
@@ -41,7 +41,7 @@ type Alert = SubscriptionRow & { details: AlertDetails; confirmedAt: Date }
  * after a crash.
  */
 export function createAlertSender(): (services: AlertServices, stopSignal: AbortSignal) => Promise<void> {
-  const loadListedJobs = createBoard()
+  const loadListedJobs = createListedJobsLoader()
   /** The version of the board for which all immediate alerts were sent. */
   let sentVersion = -1
 

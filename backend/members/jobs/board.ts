@@ -38,7 +38,7 @@ export interface ListedJobs {
  * compares the version stored in the database, which costs one row, and loads all ads again after a
  * change. This keeps lists and facet counts fast for thousands of ads (docs/decisions/0065).
  */
-export function createBoard(): (db: Queryable) => Promise<ListedJobs> {
+export function createListedJobsLoader(): (db: Queryable) => Promise<ListedJobs> {
   let listedJobs: ListedJobs | null = null
   let pendingRead: Promise<ListedJobs> | null = null
 

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { startTestDatabase } from '@/tests/databases'
 import { listScannedTables } from '@/tests/query-plans'
-import { createBoard, mapFacets } from './board'
+import { createListedJobsLoader, mapFacets } from './board'
 import { expireJobs } from './expire-jobs'
 import { findJobs } from './find-jobs'
 import { listOwnJobs } from './own-jobs'
 import { presentTeasers } from './present-job'
-import { requireOncePublishedJob } from './read-job'
+import { requireEverPublishedJob } from './read-job'
 
 const now = new Date('2026-11-02T10:00:00Z')
 const ownerCount = 40
@@ -49,7 +49,7 @@ async function listLargeScannedTables(request: Parameters<typeof listScannedTabl
 }
 
 it('reads the narrow table of the board once, and then the displayed ads', async () => {
-  const loadListedJobs = createBoard()
+  const loadListedJobs = createListedJobsLoader()
   const request = async (db: Parameters<typeof presentTeasers>[0]) => {
     const page = findJobs(await loadListedJobs(db), filter, { after: null, offset: 500, limit: 20 }, now)
     expect([page.count, page.facets.category.get('chorus')]).toEqual([2000, 2000])
@@ -61,7 +61,7 @@ it('reads the narrow table of the board once, and then the displayed ads', async
 
 it('finds a single ad, own ads and ended ads by indexes', async () => {
   const scannedTables = await listLargeScannedTables(async (db) => {
-    expect(await requireOncePublishedJob(db, 3000, now)).toMatchObject({ row: { title: 'Stelle 3000' } })
+    expect(await requireEverPublishedJob(db, 3000, now)).toMatchObject({ row: { title: 'Stelle 3000' } })
     const ownJobs = { actor: { kind: 'user', userId: 7 }, state: null, locale: 'de', now } as const
     expect((await listOwnJobs(db, ownJobs, { page: 1, offset: 20, limit: 20 })).count).toBe(150)
     expect(await expireJobs(db, now)).toBe(0)

@@ -26,7 +26,7 @@ type PublishedJob =
  * Loads a published or ended ad by its id.
  * @throws NotFoundError for an ad that was never published
  */
-export async function requireOncePublishedJob(db: Queryable, id: number, now: Date): Promise<PublishedJob> {
+export async function requireEverPublishedJob(db: Queryable, id: number, now: Date): Promise<PublishedJob> {
   const [row] = await db.select().from(jobs).where(eq(jobs.id, id))
   if (!row) {
     const [deletedJob] = await db.select().from(deletedJobs).where(eq(deletedJobs.id, id))

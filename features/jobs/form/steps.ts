@@ -12,7 +12,7 @@ export function toStep(field: JobProblem['field']): JobStep {
 
 /** Parses the step in an address. An unknown value becomes the first step. */
 export function parseStep(value: string): JobStep {
-  return jobSteps.find((step) => step === value) ?? 'post'
+  return jobSteps.find((step) => step === value) ?? jobSteps[0]
 }
 
 /** Returns the next or the previous step; null if there is none. */

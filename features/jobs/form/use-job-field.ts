@@ -14,17 +14,15 @@ export function useProblemText(): (problem: DisplayedProblem) => string {
 }
 
 /** Returns the id, label and problem of a field. */
-export function useJobField() {
+export function useJobField(name: JobInputName) {
   const t = useTranslations('jobs.form.fields')
   const { problems } = useJobFormContext()
   const toText = useProblemText()
-  return (name: JobInputName) => {
-    const problem = problems.list.find(({ field }) => field === name)
-    return {
-      id: toJobFieldId(name),
-      label: t(name),
-      error: problem && toText(problem),
-      isRequired: requiredFields.includes(name),
-    }
+  const problem = problems.list.find(({ field }) => field === name)
+  return {
+    id: toJobFieldId(name),
+    label: t(name),
+    error: problem && toText(problem),
+    isRequired: requiredFields.includes(name),
   }
 }

@@ -2,22 +2,26 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLanguageAddresses } from '@/components/behavior/address-metadata'
 import { toJobFormAddress } from '@/lib/i18n/own-job-address'
 import { useParameter } from '@/lib/i18n/plain-navigation'
-import { type JobStep, parseStep } from './steps'
+import { type JobStep, jobSteps, parseStep } from './steps'
 
-/** Returns the address of a step of the form; with an id, that of a stored ad. */
+/**
+ * Returns the address of a step of the form. It contains the id of a stored ad, and the step unless
+ * it is the first one.
+ */
 function toStepAddress(path: string, id: number | null, step: JobStep): string {
-  const query = new URLSearchParams({ ...(id !== null && { id: `${id}` }), ...(step !== 'post' && { step }) })
+  const query = new URLSearchParams({ ...(id !== null && { id: `${id}` }), ...(step !== jobSteps[0] && { step }) })
   return query.size === 0 ? path : `${path}?${query}`
 }
 
 /**
  * Returns the current step, which is part of the address: the back button returns to the previous
- * step. After a change, the focus moves to the heading of the step or to the requested field.
+ * step. `openStep` moves the focus to the heading of the step or to the requested field.
  */
 export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | null>) {
   const step = parseStep(useParameter('step'))
   const addressId = useParameter('id')
   const requestedFieldId = useRef<string | null>(null)
+  /** The number of calls of `openStep`; 0 before the first one. */
   const [stepChangeCount, setStepChangeCount] = useState(0)
 
   useEffect(() => {
@@ -29,8 +33,8 @@ export function useJobSteps(id: number | null, heading: RefObject<HTMLElement | 
     if (!field) target?.scrollIntoView({ block: 'start' })
   }, [stepChangeCount, heading])
 
-  // When a new draft is stored, its id is added to the address, so that reloading the page
-  // continues it. The back button can return to an address without the id.
+  // After a draft was stored, and when the back button returns to an address without its id, the id
+  // is added to the address. Then reloading the page continues the draft.
   useEffect(() => {
     if (id !== null && `${id}` !== addressId) {
       window.history.replaceState(null, '', toStepAddress(window.location.pathname, id, step))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSingleGender, listWordingHints } from './wording'
+import { findSingleGender, listWordingAdvice } from './wording'
 
 describe('German title', () => {
   it.each([
@@ -39,8 +39,8 @@ it.each([
   ['Wardrobe mistress', 'gender'],
   ['Stage technician', null],
   ['Conductor', null],
-])('checks the English title %s', (title, hint) => {
-  expect(findSingleGender(title, 'en')).toBe(hint)
+])('checks the English title %s', (title, advice) => {
+  expect(findSingleGender(title, 'en')).toBe(advice)
 })
 
 const values = { title: '', language: 'de', start: 'open', starts_on: '', salary: 'TVK', deadline: '' } as const
@@ -52,8 +52,8 @@ it.each([
   ['2026-11-30', undefined],
   ['2027-02-20', undefined],
   ['2027-02-21', 'deadlineFar'],
-])('checks a deadline on %s', (deadline, hint) => {
-  expect(listWordingHints({ ...values, deadline }, '2026-11-23').deadline).toBe(hint)
+])('checks a deadline on %s', (deadline, advice) => {
+  expect(listWordingAdvice({ ...values, deadline }, '2026-11-23').deadline).toBe(advice)
 })
 
 it.each([
@@ -61,13 +61,13 @@ it.each([
   ['2026-11-23', 'startBeforeDeadline'],
   ['2026-11-30', undefined],
   ['', undefined],
-])('checks a start on %s', (starts_on, hint) => {
+])('checks a start on %s', (starts_on, advice) => {
   const job = { ...values, start: 'date', starts_on, deadline: '2026-11-30' } as const
-  expect(listWordingHints(job, '2026-11-23').starts_on).toBe(hint)
-  expect(listWordingHints({ ...job, start: 'open' }, '2026-11-23').starts_on).toBeUndefined()
+  expect(listWordingAdvice(job, '2026-11-23').starts_on).toBe(advice)
+  expect(listWordingAdvice({ ...job, start: 'open' }, '2026-11-23').starts_on).toBeUndefined()
 })
 
 it('suggests stating the pay if it is missing', () => {
-  expect(listWordingHints({ ...values, salary: ' ' }, '2026-11-23')).toEqual({ salary: 'pay' })
-  expect(listWordingHints({ ...values, salary: 'NV Bühne' }, '2026-11-23')).toEqual({})
+  expect(listWordingAdvice({ ...values, salary: ' ' }, '2026-11-23')).toEqual({ salary: 'pay' })
+  expect(listWordingAdvice({ ...values, salary: 'NV Bühne' }, '2026-11-23')).toEqual({})
 })

@@ -2,10 +2,10 @@ import type { Locale } from '@/lib/contract/common/locale'
 import { maxJobDays } from '@/lib/contract/jobs/job-days'
 import type { JobValues } from './job-values'
 
-type DayHint = 'deadlinePast' | 'deadlineSoon' | 'deadlineFar' | 'startPast' | 'startBeforeDeadline'
+type DayAdvice = 'deadlinePast' | 'deadlineSoon' | 'deadlineFar' | 'startPast' | 'startBeforeDeadline'
 
-/** An optional suggestion for the wording or a day of an ad. */
-type WordingHint = 'gender' | 'genderFeminine' | 'pay' | DayHint
+/** The code of a suggestion for the wording or a day of an ad. */
+type WordingAdvice = 'gender' | 'genderFeminine' | 'pay' | DayAdvice
 
 /** A shorter time for applications (in days) leads to a suggestion. */
 const minNoticeDays = 7
@@ -54,7 +54,7 @@ const neutralPatterns = [
 const englishPattern =
   /(?:actress|stewardess|hostess|mistress|foreman|salesman|cameraman|stage ?man|workman|handyman|chairman)(?!\p{L})/iu
 
-/** Returns the code of a hint if a title names only one gender; null for a neutral title. */
+/** Returns the code of the advice if a title names only one gender; null for a neutral title. */
 export function findSingleGender(title: string, language: Locale): 'gender' | 'genderFeminine' | null {
   if (neutralPatterns.some((mark) => mark.test(title))) return null
   if (language === 'en') return englishPattern.test(title) ? 'gender' : null
@@ -72,7 +72,7 @@ const countDaysUntil = (day: string, today: string) => Math.round((Date.parse(da
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 
-function findDeadlineHint(deadline: string, today: string): DayHint | undefined {
+function findDeadlineAdvice(deadline: string, today: string): DayAdvice | undefined {
   if (!dayPattern.test(deadline)) return undefined
   const days = countDaysUntil(deadline, today)
   if (days < 0) return 'deadlinePast'
@@ -80,18 +80,18 @@ function findDeadlineHint(deadline: string, today: string): DayHint | undefined 
   return days >= maxJobDays ? 'deadlineFar' : undefined
 }
 
-function findStartHint({ start, starts_on, deadline }: HintedValues, today: string): DayHint | undefined {
+function findStartAdvice({ start, starts_on, deadline }: AdvisedValues, today: string): DayAdvice | undefined {
   if (start !== 'date' || !dayPattern.test(starts_on)) return undefined
   if (starts_on < today) return 'startPast'
   return starts_on < deadline ? 'startBeforeDeadline' : undefined
 }
 
-type HintedValues = Pick<JobValues, 'title' | 'language' | 'deadline' | 'start' | 'starts_on' | 'salary'>
+type AdvisedValues = Pick<JobValues, 'title' | 'language' | 'deadline' | 'start' | 'starts_on' | 'salary'>
 
 /** Returns the suggestions for an ad by field. */
-export const listWordingHints = (values: HintedValues, today: string): Partial<Record<string, WordingHint>> => ({
+export const listWordingAdvice = (values: AdvisedValues, today: string): Partial<Record<string, WordingAdvice>> => ({
   title: findSingleGender(values.title, values.language) ?? undefined,
-  deadline: findDeadlineHint(values.deadline, today),
-  starts_on: findStartHint(values, today),
+  deadline: findDeadlineAdvice(values.deadline, today),
+  starts_on: findStartAdvice(values, today),
   salary: values.salary.trim() === '' ? 'pay' : undefined,
 })

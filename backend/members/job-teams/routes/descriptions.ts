@@ -17,12 +17,12 @@ import { mayJoinTeams } from '../policy'
 const middleware = authorize(mayJoinTeams)
 const params = z.object({ id: z.string() })
 const refusals = {
-  401: refusal('Not logged in, or the flow reauthenticate is required (for an invitation, an owner or a key)'),
+  401: refusal('Not logged in, or a recent proof is required (to invite, to change owners or to create a key)'),
   403: refusal('The user is in no group of the job board, or does not own the team'),
 }
 const team = json(jobTeamSchema, 'The current team')
 const invalid = invalidFields('Errors by field')
-const notFoundResponse = refusal('The user’s team has no entry with this id')
+const notFoundResponse = refusal('The user has no team, or the team has no such member, invitation or key')
 const tooMany = refusal('The limit of the team is reached')
 const lastOwner = refusal('A team of several members needs an owner')
 
@@ -47,7 +47,7 @@ export const inviteColleague = createRoute({
   method: 'post',
   path: '/jobs/team/invitations',
   middleware,
-  summary: 'Invites a person to the team by mail; a user without a team gets one with their ads',
+  summary: 'Invites a person to the team by mail; if the user has no team, creates one for the ads of the user',
   request: { body: jsonContent(jobTeamInvitationSchema) },
   responses: { 201: team, 400: invalid, 409: tooMany, 429: refusal('Too many mails'), ...refusals },
 })
@@ -84,7 +84,7 @@ export const readInvitation = createRoute({
   method: 'post',
   path: '/jobs/team/invitation',
   middleware,
-  summary: 'Returns the team of an invitation by its mailed key',
+  summary: 'Returns the team of an invitation by the key in the mail',
   request: { body: jsonContent(jobTeamKeySchema) },
   responses: { 200: json(jobTeamOfferSchema, 'The team'), 400: invalid, ...refusals },
 })
@@ -93,7 +93,7 @@ export const join = createRoute({
   method: 'post',
   path: '/jobs/team/join',
   middleware,
-  summary: 'Joins the team of an invitation by its mailed key',
+  summary: 'Joins the team of an invitation by the key in the mail',
   request: { body: jsonContent(jobTeamJoinSchema) },
   responses: { 200: team, 400: invalid, 409: refusal('The user is already in a team'), ...refusals },
 })

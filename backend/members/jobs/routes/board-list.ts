@@ -15,7 +15,7 @@ import { regionCodes, toRegion } from '@/lib/contract/common/region'
 import type { JobFacet } from '@/lib/contract/jobs/job-facets'
 import { type JobList, jobRadii } from '@/lib/contract/jobs/job-list'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
-import { type createBoard, type ListedJobs, mapFacets } from '../board'
+import { type createListedJobsLoader, type ListedJobs, mapFacets } from '../board'
 import { findJobs, type JobFilter } from '../find-jobs'
 import { type JobCursor, unknownDistance } from '../job-order'
 import { findNearlyFittingJobs } from '../nearly-fitting'
@@ -61,7 +61,7 @@ export type ListBoard = (c: Context<AppEnv>, query: BoardQuery) => Promise<JobLi
  */
 export function createBoardList(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
-  loadListedJobs: ReturnType<typeof createBoard>,
+  loadListedJobs: ReturnType<typeof createListedJobsLoader>,
 ): ListBoard {
   return async (c, query) => {
     const locale = c.get('locale')

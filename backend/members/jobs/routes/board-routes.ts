@@ -12,23 +12,23 @@ import { cacheTags } from '@/lib/cache-tags'
 import { countryCodes } from '@/lib/contract/common/countries'
 import { regionCodes, toRegion } from '@/lib/contract/common/region'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
-import { createBoard, mapFacets } from '../board'
+import { createListedJobsLoader, mapFacets } from '../board'
 import { findJobs } from '../find-jobs'
 import { createJobFeed, createJobJsonFeed, type JobFeedOptions } from '../job-feed'
 import { presentCountry, presentTeasers } from '../present-job'
-import { presentJob, requireOncePublishedJob } from '../read-job'
+import { presentJob, requireEverPublishedJob } from '../read-job'
 import { findSimilarJobs } from '../similar-jobs'
 import { createBoardList, listEmployerTags } from './board-list'
 import { board, countries, detail, feed, jsonFeed, lookups, regions, search, teaser } from './descriptions'
 
 /** The number of ads in an RSS feed. */
-const feedLength = '30'
+const feedLength = 30
 const maxNewestJobs = 5
 const maxSimilarJobs = 5
 
 /** GET api/jobs/, search-jobs/, jobs/teaser/, jobs/{id}/, the lookups, regions/ and countries/ */
 export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>) {
-  const loadListedJobs = createBoard()
+  const loadListedJobs = createListedJobsLoader()
   const listBoard = createBoardList({ db, env, clock }, loadListedJobs)
 
   async function loadFeedOptions(c: Context<AppEnv>, query: JobFeedOptions['query']): Promise<JobFeedOptions> {
@@ -47,12 +47,13 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
     .openapi(search, async (c) => c.json(await listBoard(c, c.req.valid('query')), 200))
     .openapi(feed, async (c) => {
       const query = c.req.valid('query')
-      const list = await listBoard(c, { ...query, ordering: '-published', page_size: feedLength })
+      const list = await listBoard(c, { ...query, ordering: '-published', page_size: `${feedLength}` })
       return sendFeed(c, createJobFeed(list, await loadFeedOptions(c, query)))
     })
     .openapi(jsonFeed, async (c) => {
       const { after, page, page_size, ...query } = c.req.valid('query')
-      const list = await listBoard(c, { ...query, after, page, page_size, ordering: '-published' })
+      const paging = { after, page, page_size }
+      const list = await listBoard(c, { ...query, ...paging, ordering: '-published' })
       const text = JSON.stringify(createJobJsonFeed(list, await loadFeedOptions(c, query)))
       return sendFile(c, text, { type: 'application/feed+json; charset=utf-8' })
     })
@@ -89,11 +90,12 @@ export function jobBoardRoutes({ db, env, clock }: Pick<Services, 'db' | 'env' |
       const id = readId(c.req.valid('param').id)
       const locale = c.get('locale')
       const now = clock()
+      // The tags are set before each error, because the later creation or end of an ad changes it.
       setCacheTags(c, [cacheTags.job(id)])
-      const { endReason, row } = await requireOncePublishedJob(db, id, now)
+      const { endReason, row } = await requireEverPublishedJob(db, id, now)
       const similarIds = findSimilarJobs(await loadListedJobs(db), row, { now, limit: maxSimilarJobs })
       const similarTeasers = await presentTeasers(db, similarIds, locale)
-      // Also set before an error is thrown. Every new or ended ad can change the similar ads.
+      // The similar ads depend on all ads.
       setCacheTags(c, [cacheTags.job(id), cacheTags.jobs, ...listEmployerTags(similarTeasers)])
       if (endReason !== null) throw new HttpError('jobEnded', {}, { reason: endReason, similar: similarTeasers })
       const job = await presentJob(db, row, locale)

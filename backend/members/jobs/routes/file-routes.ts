@@ -15,7 +15,7 @@ import { replaceLogo } from '../files/job-logo'
 import { jobFileKey, replacePdf } from '../files/job-pdf'
 import { findJobOfUser, nullIfNotFound, presentOwnJob, requireOwnJob } from '../own-jobs'
 import { mayAdvertise } from '../policy'
-import { getJobPdfUrl, requireOncePublishedJob } from '../read-job'
+import { getJobPdfUrl, requireEverPublishedJob } from '../read-job'
 import { changeFilesOfJob } from '../write-job'
 import { describeRemoval, describeUpload, readPdf } from './file-descriptions'
 
@@ -34,12 +34,12 @@ const limitPerUser = { burst: 30, perSecond: 1 / 60 }
 export function jobFileRoutes(services: FileServices) {
   const { db, storage, clock, assertFreeSpace, assertSpaceForRows } = services
   const uploadBuckets = createTokenBuckets(limitPerUser)
-  const requireAdvertiser = async (c: Context<AppEnv>) => {
+  const requireCaller = async (c: Context<AppEnv>) => {
     const { user } = await requireRight(c, mayAdvertise)
     return { userId: user.id, actor: { kind: 'user' as const, userId: user.id }, locale: c.get('locale'), now: clock() }
   }
   async function admitUpload(c: Context<AppEnv>, next: Next) {
-    const { userId, actor, now } = await requireAdvertiser(c)
+    const { userId, actor, now } = await requireCaller(c)
     const retryAfterSeconds = uploadBuckets.take(String(userId), now)
     if (retryAfterSeconds > 0) throw new TooManyAttemptsError(retryAfterSeconds)
     await requireOwnJob(db, readId(c.req.param('id') ?? ''), actor)
@@ -47,7 +47,7 @@ export function jobFileRoutes(services: FileServices) {
     await assertFreeSpace()
     await next()
   }
-  const receiveFile = receiveOutsideFile(services, async (c) => toUserKey((await requireAdvertiser(c)).userId))
+  const receiveFile = receiveOutsideFile(services, async (c) => toUserKey((await requireCaller(c)).userId))
   const uploadMiddleware = [admitUpload, receiveFile]
   /**
    * Loads an ad with a PDF that the client may read. The PDF of an ad on the board is public; other
@@ -55,7 +55,7 @@ export function jobFileRoutes(services: FileServices) {
    * @throws NotFoundError, HttpError 410
    */
   async function requireReadableJob(c: Context<AppEnv>, id: number): Promise<{ row: JobRow; isPublic: boolean }> {
-    const job = await nullIfNotFound(requireOncePublishedJob(db, id, clock()))
+    const job = await nullIfNotFound(requireEverPublishedJob(db, id, clock()))
     if (job?.endReason === null) return { row: job.row, isPublic: true }
     // The login is read only if it is needed, because a response that depends on a login is not
     // cached.
@@ -69,9 +69,9 @@ export function jobFileRoutes(services: FileServices) {
     .openapi(
       describeUpload('pdf', 'Adds or replaces the PDF of the user’s job ad, without hidden content', uploadMiddleware),
       async (c) => {
-        const author = await requireAdvertiser(c)
-        const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
-        return c.json(await presentOwnJob(db, row, author), 200)
+        const caller = await requireCaller(c)
+        const row = await replacePdf(services, readId(c.req.valid('param').id), c.req.valid('form'), caller)
+        return c.json(await presentOwnJob(db, row, caller), 200)
       },
     )
     .openapi(
@@ -81,26 +81,26 @@ export function jobFileRoutes(services: FileServices) {
         uploadMiddleware,
       ),
       async (c) => {
-        const author = await requireAdvertiser(c)
-        const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), author)
-        return c.json(await presentOwnJob(db, row, author), 200)
+        const caller = await requireCaller(c)
+        const row = await replaceLogo(services, readId(c.req.valid('param').id), c.req.valid('form'), caller)
+        return c.json(await presentOwnJob(db, row, caller), 200)
       },
     )
     .openapi(describeRemoval('pdf', 'Removes the PDF of a job ad of the user'), async (c) => {
-      const author = await requireAdvertiser(c)
+      const caller = await requireCaller(c)
       const change = { ...c.req.valid('json'), pdf: null }
       const row = await db.transaction((transaction) =>
-        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, author),
+        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, caller),
       )
-      return c.json(await presentOwnJob(db, row, author), 200)
+      return c.json(await presentOwnJob(db, row, caller), 200)
     })
     .openapi(describeRemoval('logo', 'Removes the logo of a job ad of the user'), async (c) => {
-      const author = await requireAdvertiser(c)
+      const caller = await requireCaller(c)
       const change = { ...c.req.valid('json'), logoId: null }
       const row = await db.transaction((transaction) =>
-        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, author),
+        changeFilesOfJob(transaction, readId(c.req.valid('param').id), change, caller),
       )
-      return c.json(await presentOwnJob(db, row, author), 200)
+      return c.json(await presentOwnJob(db, row, caller), 200)
     })
     .openapi(readPdf, async (c) => {
       const { id, name } = c.req.valid('param')

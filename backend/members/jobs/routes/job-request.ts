@@ -23,7 +23,7 @@ const limitPerKey = { burst: 200, perSecond: 2 }
  * Creates the middleware that gives later handlers access to the API key (`Authorization: Bearer
  * …`). The key is looked up on first use. Routes without this middleware ignore the header.
  */
-export function createJobKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+export function createApiKeyReader({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const buckets = createTokenBuckets(limitPerKey)
   return createMiddleware<AppEnv>(async (c, next) => {
     const secret = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]

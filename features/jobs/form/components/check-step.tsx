@@ -17,7 +17,7 @@ import { toSentJob } from '../job-values'
 import { type JobStep, toStep } from '../steps'
 import { useProblemText } from '../use-job-field'
 import { useJobFormContext } from '../use-job-form'
-import { useWordingHints } from '../use-wording-hints'
+import { useWordingAdvice } from '../use-wording-advice'
 import { EntryPreview } from './entry-preview'
 import styles from './job-form.module.css'
 import { Section } from './section'
@@ -153,22 +153,23 @@ function FieldLink({ field, onOpenStep, children }: FieldLinkProps) {
 /** Suggestions for the wording. The user may ignore them. */
 function Advice({ onOpenStep }: Pick<CheckStepProps, 'onOpenStep'>) {
   const t = useTranslations('jobs.form')
-  const hints = useWordingHints()
+  const adviceByField = useWordingAdvice()
+  // A deadline that has passed is listed as a problem.
   const fields = (['title', 'deadline', 'starts_on', 'salary'] as const).filter(
-    (field) => hints[field] && hints[field] !== 'deadlinePast',
+    (field) => adviceByField[field] && adviceByField[field] !== 'deadlinePast',
   )
   if (fields.length === 0) return null
   return (
     <Section title={t('check.advice')}>
       <ul className={styles.links}>
         {fields.map((field) => {
-          const hint = hints[field]
+          const advice = adviceByField[field]
           return (
             <li key={field}>
               <FieldLink field={field} onOpenStep={onOpenStep}>
                 {t(`fields.${field}`)}
               </FieldLink>
-              {hint && <span> {t(`advice.${hint}`)}</span>}
+              {advice && <span> {t(`advice.${advice}`)}</span>}
             </li>
           )
         })}

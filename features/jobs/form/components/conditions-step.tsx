@@ -5,11 +5,11 @@ import { DayField } from '@/components/ui/aria/day-field'
 import { toJobFieldId } from '../displayed-problems'
 import { useJobField } from '../use-job-field'
 import { useJobFormContext } from '../use-job-form'
-import { useWordingHints } from '../use-wording-hints'
+import { useWordingAdvice } from '../use-wording-advice'
+import { EarlierJobs } from './earlier-jobs'
 import { JobChoiceField } from './job-choice-field'
 import styles from './job-form.module.css'
 import { JobTextField } from './job-text-field'
-import { OlderJobs } from './older-jobs'
 import { Section } from './section'
 
 /** The third step: conditions, deadline, ways to apply, and the contact for questions. */
@@ -23,7 +23,7 @@ export function ConditionsStep() {
           <JobChoiceField name="contract_type" />
         </div>
         <JobTextField name="salary" hint={t('hints.salary')} />
-        <StartLine />
+        <EmploymentStartField />
       </Section>
       <Section title={t('groups.application')}>
         <JobDayField name="deadline" hint={t('hints.deadline')} />
@@ -42,20 +42,20 @@ export function ConditionsStep() {
           input={{ type: 'email', autoComplete: 'email' }}
         />
         <JobTextField name="contact_phone" input={{ type: 'tel', autoComplete: 'tel' }} />
-        <OlderContact />
+        <ContactFromEarlierJob />
       </Section>
     </>
   )
 }
 
-function OlderContact() {
+function ContactFromEarlierJob() {
   const t = useTranslations('jobs.form.older')
   const { form } = useJobFormContext()
   return (
-    <OlderJobs
+    <EarlierJobs
       title={t('insertTitle')}
       submitLabel={t('insert')}
-      isOffered={({ contact_email }) => contact_email !== ''}
+      hasContent={({ contact_email }) => contact_email !== ''}
       onChoose={({ contact_name, contact_email, contact_phone }) => {
         form.setValue('contact_name', contact_name)
         form.setValue('contact_email', contact_email)
@@ -65,7 +65,7 @@ function OlderContact() {
   )
 }
 
-function StartLine() {
+function EmploymentStartField() {
   const t = useTranslations('jobs.form')
   const { form } = useJobFormContext()
   const start = useWatch({ control: form.control, name: 'start' })
@@ -86,21 +86,14 @@ function StartLine() {
   )
 }
 
-interface JobDayFieldProps {
-  name: 'deadline' | 'starts_on'
-  hint?: string
-}
-
-/** A field for a date. */
-function JobDayField({ name, hint }: JobDayFieldProps) {
+function JobDayField({ name, hint }: { name: 'deadline' | 'starts_on'; hint?: string }) {
   const t = useTranslations('jobs.form.advice')
   const { form } = useJobFormContext()
-  const { [name]: advice } = useWordingHints()
-  const field = useJobField()
+  const advice = useWordingAdvice()[name]
   const { field: control } = useController({ control: form.control, name })
   return (
     <DayField
-      {...field(name)}
+      {...useJobField(name)}
       {...(hint && { hint })}
       advice={advice && t(advice)}
       value={control.value}

@@ -18,7 +18,7 @@ type ComboboxModule = typeof import('@/components/ui/aria/combobox')
 export function EmployerField() {
   const t = useTranslations('jobs.form')
   const { form, locale, writer } = useJobFormContext()
-  const field = { ...useJobField()('organization'), hint: t('hints.organization') }
+  const field = { ...useJobField('organization'), hint: t('hints.organization') }
   const currentOrganization = useWatch({ control: form.control, name: 'organization' })
   const [typedName, setTypedName] = useState<string | null>(null)
   const Combobox = useCombobox(field.id)

@@ -8,7 +8,7 @@ import { useJobFormContext } from '../use-job-form'
 export function JobChoiceField({ name }: { name: ChoiceFieldName }) {
   const t = useTranslations('jobs.form')
   const { form, choices, state } = useJobFormContext()
-  const field = useJobField()(name)
+  const field = useJobField(name)
   const storedValue = state.job?.[name]
   const fieldValue = form.getValues(name)
   const isAmongChoices = fieldValue === '' || choices[name].some(({ value }) => value === fieldValue)

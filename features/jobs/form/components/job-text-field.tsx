@@ -4,7 +4,7 @@ import { TextField } from '@/components/form/text-field'
 import type { JobInputName } from '../displayed-problems'
 import { useJobField } from '../use-job-field'
 import { useJobFormContext } from '../use-job-form'
-import { useWordingHints } from '../use-wording-hints'
+import { useWordingAdvice } from '../use-wording-advice'
 
 export interface JobTextFieldProps {
   name: Exclude<JobInputName, 'organization' | 'is_remote'>
@@ -16,11 +16,10 @@ export interface JobTextFieldProps {
 export function JobTextField({ name, hint, input }: JobTextFieldProps) {
   const t = useTranslations('jobs.form.advice')
   const { form } = useJobFormContext()
-  const { [name]: advice } = useWordingHints()
-  const field = useJobField()
+  const advice = useWordingAdvice()[name]
   return (
     <TextField
-      {...field(name)}
+      {...useJobField(name)}
       {...(hint && { hint })}
       advice={advice && t(advice)}
       input={{ autoComplete: 'off', ...input, ...form.register(name) }}

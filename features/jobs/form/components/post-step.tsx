@@ -8,11 +8,11 @@ import { locales } from '@/lib/contract/common/locale'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { useJobField } from '../use-job-field'
 import { useJobFormContext } from '../use-job-form'
+import { EarlierJobs } from './earlier-jobs'
 import { EmployerField } from './employer-field'
 import { JobChoiceField } from './job-choice-field'
 import styles from './job-form.module.css'
 import { JobTextField } from './job-text-field'
-import { OlderJobs } from './older-jobs'
 import { Section } from './section'
 
 /** The first step of the form: employer, position and place. */
@@ -21,7 +21,7 @@ export function PostStep() {
   const { state } = useJobFormContext()
   return (
     <>
-      {state.job === null && <CopyOlder />}
+      {state.job === null && <CopyEarlierJob />}
       <Section title={t('groups.post')}>
         <JobTextField name="title" hint={t('hints.title')} />
         <div className={styles.pair}>
@@ -43,7 +43,7 @@ export function PostStep() {
 function LanguageField() {
   const t = useTranslations('jobs.form')
   const { form } = useJobFormContext()
-  const { id, label, error } = useJobField()('language')
+  const { id, label, error } = useJobField('language')
   return (
     <ChoiceField
       id={id}
@@ -58,7 +58,7 @@ function LanguageField() {
 function PlaceSection() {
   const t = useTranslations('jobs.form')
   const { form } = useJobFormContext()
-  const field = useJobField()('is_remote')
+  const field = useJobField('is_remote')
   const country = useWatch({ control: form.control, name: 'country' })
   return (
     <Section title={t('groups.place')}>
@@ -75,10 +75,10 @@ function PlaceSection() {
 }
 
 /**
- * Starts a new ad as a copy of an older one. The deadline is not copied. Values that were already
+ * Starts a new ad as a copy of an earlier one. The deadline is not copied. Values that were already
  * entered remain a draft: the form saves them when it closes, or they stay in this browser.
  */
-function CopyOlder() {
+function CopyEarlierJob() {
   const t = useTranslations('jobs.form.older')
   const { locale, callWithLogin, onOpen } = useJobFormContext()
   const copyMutation = useMutation({
@@ -89,14 +89,14 @@ function CopyOlder() {
     onSuccess: onOpen,
   })
   return (
-    <OlderJobs
+    <EarlierJobs
       title={t('copyTitle')}
       submitLabel={t('copy')}
-      isOffered={() => true}
+      hasContent={() => true}
       onChoose={(job) => copyMutation.isPending || copyMutation.mutate(job)}
     >
       <p>{t('copyText')}</p>
       {copyMutation.isError && <p role="alert">{t('failed')}</p>}
-    </OlderJobs>
+    </EarlierJobs>
   )
 }

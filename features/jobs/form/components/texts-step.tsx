@@ -10,10 +10,10 @@ import { toJobFieldId } from '../displayed-problems'
 import type { JobTexts } from '../job-values'
 import { useJobField } from '../use-job-field'
 import { useJobFormContext } from '../use-job-form'
+import { EarlierJobs } from './earlier-jobs'
 import { JobFiles } from './job-files'
 import styles from './job-form.module.css'
 import { JobTextField } from './job-text-field'
-import { OlderJobs } from './older-jobs'
 import { Section } from './section'
 
 /** Repeats the limit in lib/contract/jobs/jobs.ts, which is not loaded with the page. */
@@ -71,7 +71,7 @@ interface JobRichTextFieldProps {
 function JobRichTextField({ name, language, hint }: JobRichTextFieldProps) {
   const t = useTranslations('jobs.form')
   const { form, locale } = useJobFormContext()
-  const { id, label, error, isRequired } = useJobField()(name)
+  const { id, label, error, isRequired } = useJobField(name)
   const { field } = useController({ control: form.control, name })
   const numberFormat = new Intl.NumberFormat(languageTags[locale])
   const { length } = field.value
@@ -89,7 +89,7 @@ function JobRichTextField({ name, language, hint }: JobRichTextFieldProps) {
         onBlur={field.onBlur}
       />
       <div className={styles.below}>
-        <InsertOlder
+        <InsertEarlierText
           language={language}
           name={toTextName(name)}
           onInsert={(text) => field.onChange(field.value + text)}
@@ -106,21 +106,21 @@ function JobRichTextField({ name, language, hint }: JobRichTextFieldProps) {
 const toTextName = (name: JobRichTextFieldProps['name']) =>
   richTexts.find((text) => name.endsWith(text)) ?? 'description'
 
-interface InsertOlderProps {
+interface InsertEarlierTextProps {
   name: keyof JobTexts
   language: Locale
   onInsert: (text: string) => void
 }
 
-/** Inserts a text of an older ad into the current one. */
-function InsertOlder({ name, language, onInsert }: InsertOlderProps) {
+/** Inserts a text of an earlier ad into the current one. */
+function InsertEarlierText({ name, language, onInsert }: InsertEarlierTextProps) {
   const t = useTranslations('jobs.form.older')
   const getText = (job: OwnJob) => (job.language === language ? job : job.translation)?.[name] ?? ''
   return (
-    <OlderJobs
+    <EarlierJobs
       title={t('insertTitle')}
       submitLabel={t('insert')}
-      isOffered={(job) => getText(job) !== ''}
+      hasContent={(job) => getText(job) !== ''}
       onChoose={(job) => onInsert(getText(job))}
     />
   )

@@ -10,36 +10,36 @@ import { toOwnJobsCall } from '../../own-jobs/own-jobs-address'
 import { useJobFormContext } from '../use-job-form'
 import styles from './job-form.module.css'
 
-export interface OlderJobsProps {
+export interface EarlierJobsProps {
   /** The text of the button that opens the list. */
   title: string
   submitLabel: string
-  /** Returns true if the ad is offered. */
-  isOffered: (job: OwnJob) => boolean
+  /** Returns true if the ad has the content that is copied; only such ads are offered. */
+  hasContent: (job: OwnJob) => boolean
   onChoose: (job: OwnJob) => void
   children?: ReactNode
 }
 
 /** A list of the user's own ads to copy from. It is loaded when it is opened. */
-export function OlderJobs({ title, submitLabel, isOffered, onChoose, children }: OlderJobsProps) {
+export function EarlierJobs({ title, submitLabel, hasContent, onChoose, children }: EarlierJobsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Disclosure className={styles.older} summary={title} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       {isOpen && (
         <div className={styles.choice}>
           {children}
-          <OlderChoice submitLabel={submitLabel} isOffered={isOffered} onChoose={onChoose} />
+          <EarlierJobChoice submitLabel={submitLabel} hasContent={hasContent} onChoose={onChoose} />
         </div>
       )}
     </Disclosure>
   )
 }
 
-function OlderChoice({
+function EarlierJobChoice({
   submitLabel,
-  isOffered,
+  hasContent,
   onChoose,
-}: Pick<OlderJobsProps, 'submitLabel' | 'isOffered' | 'onChoose'>) {
+}: Pick<EarlierJobsProps, 'submitLabel' | 'hasContent' | 'onChoose'>) {
   const t = useTranslations('jobs.form.older')
   const { locale, state } = useJobFormContext()
   const id = useId()
@@ -52,7 +52,7 @@ function OlderChoice({
     },
   })
   if (!jobs) return <p role="status">{isError ? t('failed') : t('loading')}</p>
-  const offeredJobs = jobs.results.filter((job) => job.id !== state.job?.id && isOffered(job))
+  const offeredJobs = jobs.results.filter((job) => job.id !== state.job?.id && hasContent(job))
   const [firstJob] = offeredJobs
   if (!firstJob) return <p role="status">{t('none')}</p>
   const formatName = ({ title, updated_at }: OwnJob) =>

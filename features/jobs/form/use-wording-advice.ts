@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form'
 import type { JobValues } from './job-values'
 import { useJobFormContext } from './use-job-form'
-import { listWordingHints } from './wording'
+import { listWordingAdvice } from './wording'
 
 /** Returns the suggestions for the ad by field, updated while the user types. */
-export function useWordingHints() {
+export function useWordingAdvice() {
   const { form, today } = useJobFormContext()
-  return useWatch({ control: form.control, compute: (values: JobValues) => listWordingHints(values, today) })
+  return useWatch({ control: form.control, compute: (values: JobValues) => listWordingAdvice(values, today) })
 }
