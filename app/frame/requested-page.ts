@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { reasons } from '@/features/pages/failure'
 import { type LoadedPage, loadPage } from '@/features/pages/loaders'
-import type { Locale } from '@/lib/contract/common/locale'
-import type { Page } from '@/lib/contract/pages/page'
+import type { Page, PageUrls } from '@/lib/contract/pages/page'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { buildPath } from '@/lib/i18n/paths'
 import type { PageAddress } from './address'
@@ -28,8 +27,8 @@ const isAccountRoute = (route: RouteName | null): route is AccountRoute => route
 /** Id of the placeholder for a missing content page. */
 export const placeholderId = 0
 
-/** Returns a placeholder for a missing content page. */
-export function createEmptyPage(urls: Record<Locale, string>, title: string): Page {
+/** Returns a public page without content. */
+export function createEmptyPage(urls: PageUrls, title: string): Page {
   return {
     id: placeholderId,
     urls,
@@ -57,7 +56,7 @@ export function createEmptyPage(urls: Record<Locale, string>, title: string): Pa
     hero_text: '',
     hero_video: '',
     hero_thumbs: null,
-    page_area_class: 'account',
+    page_area_class: '',
     record: null,
   }
 }
@@ -73,5 +72,6 @@ export async function loadRequestedPage({ locale, path, version, route }: PageAd
   if (!isMissing || version !== null || !isAccountRoute(route)) return result
   const t = await getTranslations({ locale })
   const urls = { de: buildPath('de', route), en: buildPath('en', route) }
-  return { ok: true, page: createEmptyPage(urls, t(accountTitles[route])), isPreview: false, isForAll: false }
+  const page = { ...createEmptyPage(urls, t(accountTitles[route])), page_area_class: 'account' }
+  return { ok: true, page, isPreview: false, isForAll: false }
 }

@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 import { bindCallsToAccount } from '@/lib/api/browser-client'
 
 /**
- * Binds the calls of a page to the account that it was rendered for. Without it, they would store
- * the user's entries in another account with which a second tab has logged in. 0 is an unknown
- * account.
+ * Binds the calls of a page to the account for which the page was rendered. Without this binding,
+ * they would store the user's entries in the account with which another tab has logged in. The id 0
+ * is an unknown account.
  */
-export function AccountCalls({ account }: { account: number }) {
+export function AccountCalls({ accountId }: { accountId: number }) {
   useEffect(() => {
-    bindCallsToAccount(account || null)
+    bindCallsToAccount(accountId || null)
     return () => bindCallsToAccount(null)
-  }, [account])
+  }, [accountId])
   return null
 }

@@ -26,7 +26,7 @@ export async function HubScreenView({ screen, locale, children }: HubScreenViewP
     <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>
       <EditorMessages locale={locale}>
         <IgnoreSecondPresses />
-        <AccountCalls account={userId} />
+        <AccountCalls accountId={userId} />
         <UnsavedPages userId={userId} className="shell" />
         {children}
       </EditorMessages>

@@ -28,7 +28,7 @@ export default async function CmsHubPage({ params, searchParams }: RouteProps) {
     <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>
       <HubPage locale={locale} searchTerm={searchTerm} {...(await loadHub(locale, searchTerm))}>
         <IgnoreSecondPresses />
-        <AccountCalls account={userId} />
+        <AccountCalls accountId={userId} />
         <UnsavedPages userId={userId} />
       </HubPage>
     </SiteFrame>

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import { type RouteProps, readLocale } from '@/app/frame/address'
-import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
+import { loadErrorMetadata } from '@/app/frame/error-view'
+import { MissingPage } from '@/app/frame/record-page'
 import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
 import { getFirstValue } from '@/app/frame/search-value'
 import { extendToPage, parsePageNumber } from '@/components/list/list-address'
@@ -13,7 +14,6 @@ import { SavedBoard } from '@/features/jobs/components/saved-board'
 import { boardTitle, formatFilter } from '@/features/jobs/format-filter'
 import { isNarrowed, parseJobFilter } from '@/features/jobs/job-filter'
 import { loadJobs } from '@/features/jobs/job-loaders'
-import { markPagePublic } from '@/features/pages/loaders'
 import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
 import type { Locale } from '@/lib/contract/common/locale'
@@ -30,7 +30,7 @@ interface PageRequest extends BoardRequest {
   isSaved: boolean
 }
 
-/** Parses the address; null for an unknown order or page number. */
+/** Parses the address; null for an invalid filter or page number. */
 async function parseRequest({ params, searchParams }: RouteProps): Promise<PageRequest | null> {
   const locale = await readLocale(params)
   const values = await searchParams
@@ -50,7 +50,7 @@ function toAlternates({ filter, page, isSaved }: PageRequest): PageUrls {
 /** Converts a metadata title to text. On this site every title is plain text. */
 const toText = (title: Metadata['title']) => (typeof title === 'string' ? title : '')
 
-/** The job board. Shows 404 for an unknown order or page number. */
+/** The job board. Shows 404 for an invalid filter or page number. */
 export default async function JobBoardPage(props: RouteProps) {
   const locale = await readLocale(props.params)
   const request = await parseRequest(props)
@@ -61,16 +61,13 @@ export default async function JobBoardPage(props: RouteProps) {
       </RoutePage>
     )
   }
-  const list = request && (await loadJobs(locale, request.filter, request.page))
-  if (!request || list === 'missing') {
-    await markPagePublic(locale)
-    return <ErrorView locale={locale} status={404} />
-  }
+  const jobs = request && (await loadJobs(locale, request.filter, request.page))
+  if (!request || jobs?.list.hasRequestedPage === false) return <MissingPage {...props} />
   const { title } = await createRouteMetadata(route)(props)
   return (
     <RoutePage route={route} alternates={toAlternates(request)} {...props}>
-      {list ? (
-        <QueryProvider dehydratedState={list.list.dehydratedState}>
+      {jobs ? (
+        <QueryProvider dehydratedState={jobs.list.dehydratedState}>
           <Board
             locale={locale}
             title={toText(title)}
@@ -118,10 +115,10 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   if (!request) return loadErrorMetadata(await readLocale(props.params), 404)
   const { locale, filter, page, isSaved } = request
   const metadata = await createRouteMetadata(route)(props)
-  const jobsResult = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
-  const listPart = jobsResult === 'missing' ? undefined : jobsResult?.listPart
+  const jobs = isNarrowed(filter) ? await loadJobs(locale, filter, page) : null
   const t = await getTranslations({ locale, namespace: 'jobs' })
-  const about = formatFilter(filter, listPart, {
+  // `formatFilter` replaces the placeholders.
+  const about = formatFilter(filter, jobs?.listPart, {
     named: t('named', { words: '{words}' }),
     unnamedOrganization: t('unnamedOrganization'),
     withinOf: t('withinOf', { near: '{near}', value: '{value}' }),
@@ -131,8 +128,8 @@ export async function generateMetadata(props: RouteProps): Promise<Metadata> {
       'application/rss+xml': boardFeedAddress(locale, filter),
     }),
     title: boardTitle(about, toText(metadata.title)),
-    // Search engines index only the unfiltered board, because filtered lists change often and each
-    // ad has a page of its own.
+    // Search engines index only the whole board in its default order, because other lists change
+    // often and each ad has a page of its own. A postcode alone changes the order.
     ...((isNarrowed(filter) || filter.near !== '' || isSaved) && noIndexMetadata),
   }
 }

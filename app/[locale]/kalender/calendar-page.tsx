@@ -4,7 +4,6 @@ import { type CalendarQuery, calendarPath, feedPath, parseCalendarQuery } from '
 import { Calendar, type CalendarContent } from '@/features/events/components/calendar'
 import { getFirstDay, toMonth } from '@/features/events/days'
 import { loadEvents, loadMonth } from '@/features/events/loaders'
-import { markPagePublic } from '@/features/pages/loaders'
 import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import { readSettings } from '@/lib/api/site'
 import { addDays } from '@/lib/contract/common/add-days'
@@ -14,7 +13,8 @@ import { env } from '@/lib/env'
 import { formatMonth } from '@/lib/time-in-words'
 import { getToday } from '@/lib/today'
 import { type RouteProps, readLocale } from '../../frame/address'
-import { ErrorView, loadErrorMetadata } from '../../frame/error-view'
+import { loadErrorMetadata } from '../../frame/error-view'
+import { MissingPage } from '../../frame/record-page'
 import { createRouteMetadata, RoutePage } from '../../frame/route-page'
 import { getFirstValue } from '../../frame/search-value'
 
@@ -61,8 +61,7 @@ export async function CalendarPage(props: RouteProps) {
   const request = await parseRequest(props)
   const content = request && (await loadContent(locale, today, request))
   if (!request || !content || (content.type === 'list' && content.loaded?.list.hasRequestedPage === false)) {
-    await markPagePublic(locale)
-    return <ErrorView locale={locale} status={404} />
+    return <MissingPage {...props} />
   }
   return (
     <RoutePage route={route} alternates={toAlternates(request)} isFixedPartFirst {...props}>

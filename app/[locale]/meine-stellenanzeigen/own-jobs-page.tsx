@@ -51,7 +51,7 @@ export async function OwnJobsPage(props: RouteProps) {
   const toAddress = (language: Locale) => ownJobsAddress(language, state, request.page)
   return (
     <RoutePage route="/meine-stellenanzeigen" alternates={{ de: toAddress('de'), en: toAddress('en') }} {...props}>
-      <AccountCalls account={user.ok ? user.value.id : 0} />
+      <AccountCalls accountId={user.ok ? user.value.id : 0} />
       {jobsState.ok ? (
         <OwnJobs
           request={request}

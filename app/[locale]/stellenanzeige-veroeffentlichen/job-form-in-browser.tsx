@@ -20,7 +20,7 @@ export function JobFormInBrowser(props: Omit<JobFormProps, 'callWithLogin' | 're
   const { callWithLogin, loginRequest } = useLoginAgain()
   return (
     <>
-      <AccountCalls account={props.writer.id} />
+      <AccountCalls accountId={props.writer.id} />
       <Suspense>
         <JobForm
           {...props}

@@ -12,14 +12,14 @@ import {
   parseDirectoryFilter,
 } from '@/features/organizations/directory-filter'
 import { loadDirectory, loadPlaces } from '@/features/organizations/directory-loaders'
-import { markPagePublic } from '@/features/pages/loaders'
 import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import { getOtherLocale, type Locale } from '@/lib/contract/common/locale'
 import { regionTitles } from '@/lib/contract/common/region'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import type { OrganizationCategory } from '@/lib/contract/records/organization-record'
 import { type RouteProps, readLocale } from '../../frame/address'
-import { ErrorView, loadErrorMetadata } from '../../frame/error-view'
+import { loadErrorMetadata } from '../../frame/error-view'
+import { MissingPage } from '../../frame/record-page'
 import { createRouteMetadata, RoutePage } from '../../frame/route-page'
 import { getFirstValue } from '../../frame/search-value'
 
@@ -65,8 +65,7 @@ export async function DirectoryPage({ category, ...props }: RouteProps & { categ
   const locale = await readLocale(props.params)
   const loadedList = request && !isOverview(request) ? await loadDirectory(locale, request.filter, request.page) : null
   if (!request || loadedList?.hasRequestedPage === false) {
-    await markPagePublic(locale)
-    return <ErrorView locale={locale} status={404} />
+    return <MissingPage {...props} />
   }
   return (
     <RoutePage route={directoryRoute(category)} alternates={toAlternates(request)} isFixedPartFirst {...props}>

@@ -56,7 +56,7 @@ export async function JobDeletionPage(props: DeletionProps) {
       alternates={{ de: buildPath('de', deletionRoute, params), en: buildPath('en', deletionRoute, params) }}
       {...props}
     >
-      <AccountCalls account={user.ok ? user.value.id : 0} />
+      <AccountCalls accountId={user.ok ? user.value.id : 0} />
       <JobDeletion job={job} locale={locale} />
     </RoutePage>
   )

@@ -18,7 +18,7 @@ export default async function PasswordChangePage(props: RouteProps) {
     <RoutePage route="/account/passwort-aendern" {...props}>
       {emails.ok ? (
         <FormProviders locale={locale}>
-          <AccountCalls account={user.ok ? user.value.id : 0} />
+          <AccountCalls accountId={user.ok ? user.value.id : 0} />
           <PasswordChangeForm email={emails.value.primary} locale={locale} keys={keys} />
         </FormProviders>
       ) : (

@@ -17,7 +17,7 @@ export default async function AccountProfilPage(props: RouteProps) {
     <RoutePage route="/account/profil" {...props}>
       {profile.ok ? (
         <FormProviders locale={locale} dehydratedState={profile.value.dehydratedState}>
-          <AccountCalls account={user.ok ? user.value.id : 0} />
+          <AccountCalls accountId={user.ok ? user.value.id : 0} />
           <Profile
             user={user.ok ? user.value : null}
             email={profile.value.email}

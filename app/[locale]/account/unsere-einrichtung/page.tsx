@@ -20,7 +20,7 @@ export default async function AccountOrganizationPage(props: RouteProps) {
     <RoutePage route={route} {...props}>
       {user.ok && organizationsState.ok ? (
         <FormProviders locale={locale} dehydratedState={organizationsState.value}>
-          <AccountCalls account={user.value.id} />
+          <AccountCalls accountId={user.value.id} />
           <OwnOrganizations
             user={{ id: user.value.id, email: user.value.email }}
             locale={locale}

@@ -23,7 +23,7 @@ export function AdministrationInBrowser(props: Omit<AdministrationProps, 'callWi
   if (!isHydrated) return <LoadingStatus />
   return (
     <>
-      <AccountCalls account={props.user.id} />
+      <AccountCalls accountId={props.user.id} />
       <Administration {...props} callWithLogin={callWithLogin} />
       <LoginAgain email={props.user.email} loginRequest={loginRequest} />
     </>

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { type RouteProps, readLocale } from '@/app/frame/address'
 import { ErrorView, loadErrorMetadata } from '@/app/frame/error-view'
+import { MissingPage } from '@/app/frame/record-page'
 import { createRouteMetadata, RoutePage } from '@/app/frame/route-page'
 import { getFirstValue } from '@/app/frame/search-value'
-import { markPagePublic } from '@/features/pages/loaders'
 import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import { Search } from '@/features/search/components/search'
 import { loadSearch } from '@/features/search/loaders'
@@ -44,11 +44,9 @@ function toAlternates(locale: Locale, request: SearchRequest): PageUrls {
 export async function SearchPage(props: RouteProps) {
   const locale = await readLocale(props.params)
   const request = await parseRequest(props)
-  const searchResult = request && request.query !== '' ? await loadSearch(locale, request) : null
-  if (!request || searchResult?.state === 'missing') {
-    if (!request) await markPagePublic(locale)
-    return <ErrorView locale={locale} status={404} />
-  }
+  if (!request) return <MissingPage {...props} />
+  const searchResult = request.query === '' ? null : await loadSearch(locale, request)
+  if (searchResult?.state === 'missing') return <ErrorView locale={locale} status={404} />
   return (
     <RoutePage route={route} alternates={toAlternates(locale, request)} isCached={searchResult === null} {...props}>
       <Search locale={locale} request={request} searchResult={searchResult} />

@@ -42,6 +42,7 @@ async function loadRequestedJob(params: JobPageProps['params']) {
 export async function JobPage({ params }: JobPageProps) {
   const { locale, job, status, endedJob } = await loadRequestedJob(params)
   if (!job) {
+    // Unknown and ended ads are the same for every visitor, so these pages can be cached.
     if (status < 500) await markPagePublic(locale)
     if (endedJob) return <EndedJobNotice locale={locale} {...endedJob} />
     return <ErrorView locale={locale} status={status} />

@@ -11,11 +11,9 @@ export async function loadJobPage(job: Job, locale: Locale): Promise<Page> {
   const { title, employer, place, urls } = job
   const jobFacts = [employer, place, job.employment_type?.name, job.contract_type?.name].filter(Boolean)
   return {
-    ...createEmptyPage({ de: '', en: '' }, title),
-    urls,
+    ...createEmptyPage(urls, title),
     parents: await loadAncestors(locale, '/jobboerse'),
     meta_description: jobFacts.join(', '),
-    page_area_class: '',
     og_title: [title, employer].filter(Boolean).join(' – '),
   }
 }

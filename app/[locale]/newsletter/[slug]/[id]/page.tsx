@@ -3,7 +3,7 @@ import { readLocale } from '@/app/frame/address'
 import { ErrorView, loadErrorMetadata, toErrorStatus } from '@/app/frame/error-view'
 import { IssueArticle } from '@/app/frame/issue-article'
 import { loadAncestors } from '@/app/frame/load-ancestors'
-import type { RecordProps } from '@/app/frame/record-page'
+import { MissingPage, type RecordProps } from '@/app/frame/record-page'
 import { createEmptyPage } from '@/app/frame/requested-page'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
 import { Breadcrumbs } from '@/features/pages/components/breadcrumbs'
@@ -23,12 +23,9 @@ async function loadRequestedIssue(params: RecordProps['params']) {
 }
 
 /** The page of a sent issue of the newsletter. Shows 404 for any other issue. */
-export default async function NewsletterIssuePage({ params }: RecordProps) {
-  const { locale, issue, status } = await loadRequestedIssue(params)
-  if (!issue) {
-    if (status === 404) await markPagePublic(locale)
-    return <ErrorView locale={locale} status={status} />
-  }
+export default async function NewsletterIssuePage(props: RecordProps) {
+  const { locale, issue, status } = await loadRequestedIssue(props.params)
+  if (!issue) return status === 404 ? <MissingPage {...props} /> : <ErrorView locale={locale} status={status} />
   await markPagePublic(locale)
   const parents = await loadAncestors(locale, '/newsletter')
   return (
@@ -51,9 +48,8 @@ export async function generateMetadata({ params }: RecordProps): Promise<Metadat
   const { locale, issue, status } = await loadRequestedIssue(params)
   if (!issue) return loadErrorMetadata(locale, status)
   const settings = await readSettings(locale)
-  const page = createEmptyPage({ de: '', en: '' }, issue.title)
   return toPageMetadata({
-    page: { ...page, urls: issue.urls, meta_description: issue.preheader, page_area_class: '' },
+    page: { ...createEmptyPage(issue.urls, issue.title), meta_description: issue.preheader },
     locale,
     settings: settings.ok ? settings.value : null,
     isIndexed: true,
