@@ -55,14 +55,14 @@ it('shows a notice for 4000 ms, even with a link, and a lasting one until it is 
 
 it('keeps a notice that is hovered or focused', () => {
   const { result } = renderHook(() => {
-    const { notice, notify, hold } = useNotice()
-    return { notice, notify, hold: hold as Record<keyof typeof hold, () => void> }
+    const { notice, notify, holdHandlers } = useNotice()
+    return { notice, notify, holdHandlers: holdHandlers as Record<keyof typeof holdHandlers, () => void> }
   })
   act(() => result.current.notify(publishNotice))
-  act(() => result.current.hold.onFocus())
+  act(() => result.current.holdHandlers.onFocus())
   act(() => void vi.advanceTimersByTime(60_000))
   expect(result.current.notice).toEqual(publishNotice)
-  act(() => result.current.hold.onBlur())
+  act(() => result.current.holdHandlers.onBlur())
   act(() => void vi.advanceTimersByTime(4000))
   expect(result.current.notice).toBeNull()
 })

@@ -6,8 +6,8 @@ const noticeMs = 4000
 
 /**
  * Returns the notice with the result of the last change. It disappears after some time, but not
- * while the pointer or the focus is on it (`hold`). A notice with `isLasting` stays until the user
- * closes it. If automatic saving succeeds, the notice about another action stays.
+ * while the pointer or the focus is on it (`holdHandlers`). A notice with `isLasting` stays until
+ * the user closes it. If automatic saving succeeds, the notice about another action stays.
  */
 export function useNotice() {
   const [notice, setNotice] = useState<NoticeContent | null>(null)
@@ -29,11 +29,11 @@ export function useNotice() {
     })
   }, [])
   const [startHold, endHold] = [() => setHeld(true), () => setHeld(false)]
-  const hold: NoticeHold = {
+  const holdHandlers: NoticeHold = {
     onMouseEnter: startHold,
     onMouseLeave: endHold,
     onFocus: startHold,
     onBlur: endHold,
   }
-  return { notice, notify, hold }
+  return { notice, notify, holdHandlers }
 }

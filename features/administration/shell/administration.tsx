@@ -7,7 +7,7 @@ import { findFollowedLink, isSamePage } from '@/components/behavior/links/follow
 import { Notice } from '@/components/ui/notice'
 import { useNotice } from '@/components/ui/use-notice'
 import type { CallWithLogin } from '@/lib/api/result'
-import type { Administration as Rights } from '@/lib/contract/administration/record-type'
+import type { Administration as AdministrationData } from '@/lib/contract/administration/record-type'
 import type { Locale } from '@/lib/contract/common/locale'
 import { isAdministrationAddress, toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { useAddress } from '@/lib/i18n/plain-navigation'
@@ -21,14 +21,14 @@ import { ScreenView } from './screen-view'
 import { ShortcutsDialog } from './shortcuts-dialog'
 import { useShortcuts } from './use-shortcuts'
 
-export interface AdministrationProps extends Rights {
+export interface AdministrationProps extends AdministrationData {
   locale: Locale
   callWithLogin: CallWithLogin
 }
 
 /**
- * The administration: its navigation, and the screen for the current address. Links within it
- * change the screen without loading a document.
+ * The administration: its navigation, and the screen for the current address. Links within the
+ * administration change the screen without loading a document, unless they have `data-document`.
  */
 export function Administration({
   locale,
@@ -40,7 +40,7 @@ export function Administration({
 }: AdministrationProps) {
   const t = useTranslations('administration')
   const address = useAddress()
-  const { notice, notify, hold } = useNotice()
+  const { notice, notify, holdHandlers } = useNotice()
   const [overlay, setOverlay] = useState<'palette' | 'shortcuts' | null>(null)
   const guard = useRef<LeaveGuard | null>(null)
   const main = useRef<HTMLElement>(null)
@@ -83,7 +83,7 @@ export function Administration({
     onHelp: () => setOverlay('shortcuts'),
     onNew: (path) => open(path),
     root,
-    types: listRecordTypeViews(types, user.role)
+    creatableTypes: listRecordTypeViews(types, user.role)
       .filter(({ can }) => can.create)
       .map(({ contract }) => contract.name),
   })
@@ -105,7 +105,7 @@ export function Administration({
           </main>
           <Notice
             notice={notice}
-            holdHandlers={hold}
+            holdHandlers={holdHandlers}
             className={styles.notice}
             close={{ label: t('close'), onClose: () => notify(null) }}
           />

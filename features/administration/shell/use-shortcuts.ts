@@ -8,11 +8,11 @@ interface ShortcutOptions {
   onNew: (path: string) => void
   root: string
   /** Names of the record types that the user may create. */
-  types: readonly string[]
+  creatableTypes: readonly string[]
 }
 
 /** Handles the shortcuts of every screen: Ctrl+K, and `?` and `n` unless they are turned off. */
-export function useShortcuts({ onPalette, onHelp, onNew, root, types }: ShortcutOptions) {
+export function useShortcuts({ onPalette, onHelp, onNew, root, creatableTypes }: ShortcutOptions) {
   const [isOn, setOn] = useState(areSingleKeysOn)
 
   useDocumentKeyDown((event) => {
@@ -24,7 +24,7 @@ export function useShortcuts({ onPalette, onHelp, onNew, root, types }: Shortcut
     if (!isSingleKey(event)) return
     if (event.key === '?') onHelp()
     const [, type = ''] = window.location.pathname.slice(root.length).split('/')
-    if (event.key !== 'n' || !types.includes(type)) return
+    if (event.key !== 'n' || !creatableTypes.includes(type)) return
     event.preventDefault()
     onNew(`${root}/${type}/new`)
   })

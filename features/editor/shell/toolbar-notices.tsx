@@ -24,7 +24,7 @@ export function ToolbarNotices() {
   const { editor, session, displayedModules } = useEditing()
   const { selection, show } = useBlocks()
   const { problems, openSettings } = usePanels()
-  const { notice, hold } = useCurrentNotice()
+  const { notice, holdHandlers } = useCurrentNotice()
   const notify = useNotify()
   const t = useTranslations('editor.notices')
   usePreload(preloadedParts)
@@ -37,7 +37,7 @@ export function ToolbarNotices() {
     <>
       <Notice
         notice={notice}
-        holdHandlers={hold}
+        holdHandlers={holdHandlers}
         className={classNames(styles.notice, styles.alert)}
         close={{ label: t('close'), onClose: () => notify(null) }}
       />

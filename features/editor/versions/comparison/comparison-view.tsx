@@ -51,7 +51,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
   const shownStates = comparison?.states ?? states
   const versions = useVersions(locale, draft, [states.from, states.to])
   const [isRestoreOpen, setRestoreOpen] = useState(false)
-  const { notice, notify, hold } = useNotice()
+  const { notice, notify, holdHandlers } = useNotice()
   const describeFailure = useFailureText()
   const root = useRef<HTMLDivElement>(null)
   const settings = useRef<HTMLDivElement>(null)
@@ -114,7 +114,7 @@ export function ComparisonView({ draft, locale, from, to, renderPage }: Comparis
         createPortal(<ChangeLabel changes={changes} onRestore={onRestore} isBusy={restoreMutation.isPending} />, label),
       )}
       <section aria-label={t('toolbar')} className={`on-dark ${styles.toolbar}`} data-editor-toolbar>
-        <Notice notice={notice} holdHandlers={hold} className={styles.notice} />
+        <Notice notice={notice} holdHandlers={holdHandlers} className={styles.notice} />
         {query.isError && <ReadFailure query={query} isInToolbar />}
         <div className={styles.controls}>
           <StateChoice versions={versions} states={states} onChoose={selectStates} getName={getStateName} />
