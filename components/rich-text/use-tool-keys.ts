@@ -5,7 +5,8 @@ import { openAtField } from '@/components/ui/tool-disclosure'
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
 /**
- * Returns the shortcut of a key press: Alt+F10 for the text's toolbar, Ctrl or Cmd+K for its link.
+ * Returns the target of a shortcut: Alt+F10 leads to the toolbar of the text, Ctrl or Cmd+K to the
+ * link tool.
  */
 export function findToolShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: Press): 'tools' | 'link' | null {
   if (shiftKey) return null
@@ -28,10 +29,10 @@ export function useToolKeys({ editor, toolbar, onEnter }: ToolKeysOptions): void
     if (!shortcut) return
     event.preventDefault()
     onEnter?.()
-    const button = toolbar.current?.querySelector('button')
-    const link = toolbar.current?.querySelector('details')
-    if (shortcut === 'tools') button?.focus({ preventScroll: true })
-    else if (link) openAtField(link)
+    const firstTool = toolbar.current?.querySelector('button')
+    const linkTool = toolbar.current?.querySelector('details')
+    if (shortcut === 'tools') firstTool?.focus({ preventScroll: true })
+    else if (linkTool) openAtField(linkTool)
   })
   useEffect(() => {
     if (editor.isDestroyed) return

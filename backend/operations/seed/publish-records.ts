@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { createPageSnapshots } from '@/backend/content/pages/page-snapshot'
-import { workingDigest } from '@/backend/content/pages/working-digest'
+import { workingDigestSql } from '@/backend/content/pages/working-digest'
 import { toAudience } from '@/backend/platform/access/audience'
 import type { Queryable } from '@/backend/platform/db/client'
 import type { ModuleRow } from '@/backend/platform/db/schema/content/modules'
@@ -113,8 +113,8 @@ async function storeDigests(db: Queryable, versionIds: readonly number[]): Promi
     await db
       .update(pageVersions)
       .set({
-        digest: sql`${workingDigest(pageId, locale)}`,
-        counterpart: sql`${workingDigest(pageId, getOtherLocale(locale))}`,
+        digest: sql`${workingDigestSql(pageId, locale)}`,
+        counterpart: sql`${workingDigestSql(pageId, getOtherLocale(locale))}`,
       })
       .where(and(inArray(pageVersions.id, [...versionIds]), eq(pageVersions.locale, locale)))
   }

@@ -52,7 +52,8 @@ const cardQuery = {
 
 /** Returns true if everybody may see the page; the server draws cards for these pages only. */
 function isForEverybody({ is_for_users, groups = [], urls }: PageDraft, locale: Locale): boolean {
-  const path = (urls[locale] ?? '').split('/').slice(2).join('/')
+  const [, _locale, ...segments] = (urls[locale] ?? '').split('/')
+  const path = segments.join('/')
   return is_for_users !== true && groups.length === 0 && !isAccountPath(path) && !isMembersPath(path)
 }
 

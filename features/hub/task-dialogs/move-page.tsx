@@ -48,6 +48,7 @@ export function MovePage({ page, locale, onDone, onClose }: PageTaskProps) {
           findProblem={(candidate) => checkParent(page, candidate)}
         />
         <PositionField
+          // Resets the field for another parent.
           key={parentId}
           page={page}
           locale={locale}

@@ -28,7 +28,9 @@ const maxConcurrent = 2
  * A queue of uploads. It limits the concurrent ones, reports progress, and can cancel or retry an
  * upload.
  */
-export function createUploadQueue(send: (upload: NewUpload, parts: UploadOptions) => Promise<Result<UploadedPicture>>) {
+export function createUploadQueue(
+  send: (upload: NewUpload, options: UploadOptions) => Promise<Result<UploadedPicture>>,
+) {
   const { subscribe, notify } = createListeners()
   const finishListeners = createListeners<[uploaded: UploadedPicture]>()
   const controllers = new Map<string, AbortController>()
@@ -39,8 +41,8 @@ export function createUploadQueue(send: (upload: NewUpload, parts: UploadOptions
     uploads = newUploads
     notify()
   }
-  const updateUpload = (key: string, parts: Partial<Upload>) =>
-    setUploads(uploads.map((upload) => (upload.key === key ? { ...upload, ...parts } : upload)))
+  const updateUpload = (key: string, changes: Partial<Upload>) =>
+    setUploads(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
 
   async function start(upload: Upload): Promise<void> {
     const { key } = upload
@@ -49,7 +51,8 @@ export function createUploadQueue(send: (upload: NewUpload, parts: UploadOptions
     updateUpload(key, { state: 'sending', progress: 0, failure: null })
     const onProgress = (progress: number) => updateUpload(key, { progress })
     const result = await send(upload, { signal: controller.signal, onProgress })
-    if (controllers.get(key) === controller) {
+    const isRemoved = controllers.get(key) !== controller
+    if (!isRemoved) {
       controllers.delete(key)
       if (result.ok) {
         updateUpload(key, { state: 'done', uploaded: result.value })
@@ -65,6 +68,7 @@ export function createUploadQueue(send: (upload: NewUpload, parts: UploadOptions
     while (controllers.size < maxConcurrent) {
       const queuedUpload = uploads.find(({ state }) => state === 'queued')
       if (!queuedUpload) return
+      // Changes the state and `controllers` before its first await, so the loop ends.
       void start(queuedUpload)
     }
   }
