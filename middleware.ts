@@ -3,7 +3,7 @@ import { disabledRetryAfter } from '@/lib/api/is-disabled'
 import { UnknownVisitorError } from '@/lib/api/visitor'
 import { env, isHttps } from '@/lib/env'
 import { formatReturnCookie } from '@/lib/i18n/return-address'
-import { markMissing, setResponseStatus } from '@/lib/render-context'
+import { markMissing, markSwitchedOff } from '@/lib/render-context'
 import { brokenHeader, requestedPathHeader } from '@/lib/render-headers'
 import { formatAddress } from '@/middleware/address'
 import { type Redirect, resolveRedirect } from '@/middleware/resolve-redirect'
@@ -74,7 +74,7 @@ async function route(pathname: string, request: NextRequest): Promise<NextRespon
   }
   const response = NextResponse.rewrite(new URL(`${route.pathname}${search}`, origin))
   if (route.isSwitchedOff) {
-    setResponseStatus(503)
+    markSwitchedOff()
     response.headers.set('Retry-After', disabledRetryAfter)
   }
   return response

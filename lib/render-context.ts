@@ -38,6 +38,8 @@ export interface RenderContext {
   readonly slowLookups: Set<IgnorableLookup>
   /** True if no page exists at the address. The server then sends the shared 404 page. */
   isMissing: boolean
+  /** True if the site is switched off. The notice then replaces the page, also in the cache. */
+  isSwitchedOff: boolean
   /**
    * True if the page is restricted. It is then rendered for each request, with the cookies of the
    * request.
@@ -79,6 +81,7 @@ export function withRenderContext<Result>(
     hasGap: false,
     slowLookups: new Set(),
     isMissing: false,
+    isSwitchedOff: false,
     isRestricted: false,
     validUntil: null,
     returnedForm: returnedForm ?? null,
@@ -143,6 +146,12 @@ export function isSlowLookup(lookup: IgnorableLookup): boolean {
 export function markMissing(): void {
   const context = getStorage().getStore()
   if (context) context.isMissing = true
+}
+
+/** Records that the response is the notice of a switched-off site. Its status is 503. */
+export function markSwitchedOff(): void {
+  const context = getStorage().getStore()
+  if (context) Object.assign(context, { isSwitchedOff: true, status: 503 })
 }
 
 /** Records that the page is restricted, so that the response depends on the user. */

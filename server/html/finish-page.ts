@@ -80,6 +80,11 @@ export function isCacheable(page: RenderedPage): boolean {
   return isComplete(page) && page.status === 200 && page.headers['set-cookie'] === undefined
 }
 
+/** Returns true if a former page is better. The notice of a switched-off site replaces it. */
+export function hasFailed({ status, isSwitchedOff }: RenderedPage): boolean {
+  return status >= 500 && !isSwitchedOff
+}
+
 /** Returns true for a public page with all its data. */
 export function isComplete({ isPublic, hasFailedRead }: RenderedPage): boolean {
   return isPublic && !hasFailedRead

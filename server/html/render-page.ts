@@ -17,6 +17,8 @@ export interface RenderedPage {
   isPublic: boolean
   /** True if there is no page at the address. The 404 page replaces the empty response. */
   isMissing: boolean
+  /** True for the notice of a switched-off site. */
+  isSwitchedOff?: boolean
   /** True if anonymous visitors may not see the page. */
   isRestricted: boolean
   /** True if data could not be read. */
@@ -61,6 +63,7 @@ function renderOnce(
       tags: context.tags,
       isPublic: context.isPublic,
       isMissing: context.isMissing,
+      isSwitchedOff: context.isSwitchedOff,
       isRestricted: context.isRestricted,
       hasFailedRead: context.hasFailedRead,
       hasGap: context.hasGap,

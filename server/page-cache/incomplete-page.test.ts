@@ -63,3 +63,26 @@ describe('a page with a gap, because the backend is unavailable for a moment', (
     expect(await visit()).toEqual(expected)
   })
 })
+
+describe('the notice of a switched-off site', () => {
+  it.each([
+    ['/de/a', 200],
+    ['/de/404', 404],
+  ])('replaces the cached page %s until the site is on again', async (path, status) => {
+    const state = { isSwitchedOff: false }
+    const { handler } = createFakePages(() => ({
+      html: state.isSwitchedOff ? '<p>closed</p>' : '<p>open</p>',
+      isPublic: !state.isSwitchedOff,
+      tags: ['settings'],
+      status: state.isSwitchedOff ? 200 : status,
+      ...state,
+    }))
+    const { port } = await startTestSite({ handler })
+    for (const isSwitchedOff of [false, true, true, false]) {
+      if (state.isSwitchedOff !== isSwitchedOff) announceTags(['settings'])
+      state.isSwitchedOff = isSwitchedOff
+      const expected = isSwitchedOff ? { status: 503, text: '<p>closed</p>' } : { status, text: '<p>open</p>' }
+      expect(await fetchResponse(port, path)).toMatchObject(expected)
+    }
+  })
+})

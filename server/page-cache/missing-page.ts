@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaultLocale, isLocale, locales } from '@/lib/contract/common/locale'
 import { buildPath } from '@/lib/i18n/paths'
 import type { FairQueue } from '@/lib/node/fairness/fair-queue'
-import { type FinishOptions, finishPage, isComplete } from '../html/finish-page'
+import { type FinishOptions, finishPage, hasFailed, isComplete } from '../html/finish-page'
 import type { PageRequest } from '../html/page-request'
 import type { RenderedPage } from '../html/render-page'
 import type { FinishedResponse } from '../http/finished-response'
@@ -42,8 +42,12 @@ export function createMissingPageServer(options: MissingPageOptions) {
     const request = { pathname, search: '', unreadQuery: '', key: pathname, isShared: true, headers: {} }
     const page = await render(request, client)
     const isCacheable = page.status === 404 && isComplete(page)
-    const hasFailed = page.hasGap === true || page.status >= 500
-    return { value: finishPage(page, true, options), tags: page.tags, isCacheable, hasFailed }
+    return {
+      value: finishPage(page, true, options),
+      tags: page.tags,
+      isCacheable,
+      hasFailed: page.hasGap === true || hasFailed(page),
+    }
   }
 
   return async (

@@ -4,7 +4,7 @@ import type { FairQueue } from '@/lib/node/fairness/fair-queue'
 import { runInSpan } from '@/lib/node/tracing/tracing'
 import { toPageCdnHeaders } from '../cdn/cdn-headers'
 import type { MayBypass } from '../html/cache-bypass'
-import { type FinishOptions, finishPage, isCacheable } from '../html/finish-page'
+import { type FinishOptions, finishPage, hasFailed, isCacheable } from '../html/finish-page'
 import { findBypass, type PageRequest, toPageRequest } from '../html/page-request'
 import { type PageHandler, type RenderedPage, renderPage } from '../html/render-page'
 import { getAddressRules } from '../http/address-rules'
@@ -103,6 +103,7 @@ export function createPageServer(options: PagesOptions): ServePage {
       value: finishPage(statedPage, page.isShared, { ...options, securityHeaders }),
       tags,
       isCacheable: isCacheable(renderedPage),
+      hasFailed: hasFailed(statedPage),
       validUntil: renderedPage.validUntil ?? null,
     }
   }

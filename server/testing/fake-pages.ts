@@ -1,5 +1,13 @@
 import type { IncomingMessage } from 'node:http'
-import { markFailedRead, markGap, markMissing, markPublic, markRestricted, recordTags } from '@/lib/render-context'
+import {
+  markFailedRead,
+  markGap,
+  markMissing,
+  markPublic,
+  markRestricted,
+  markSwitchedOff,
+  recordTags,
+} from '@/lib/render-context'
 import type { PageHandler } from '../html/render-page'
 
 interface FakePage {
@@ -8,6 +16,7 @@ interface FakePage {
   isPublic?: boolean
   isMissing?: boolean
   isRestricted?: boolean
+  isSwitchedOff?: boolean
   hasFailedRead?: boolean
   hasGap?: boolean
   status?: number
@@ -25,6 +34,7 @@ export function createFakePages(page: (request: IncomingMessage) => FakePage | P
       isPublic = true,
       isMissing = false,
       isRestricted = false,
+      isSwitchedOff = false,
       hasFailedRead = false,
       hasGap = false,
       status = 200,
@@ -34,6 +44,7 @@ export function createFakePages(page: (request: IncomingMessage) => FakePage | P
     if (isPublic) markPublic()
     if (isMissing) markMissing()
     if (isRestricted) markRestricted()
+    if (isSwitchedOff) markSwitchedOff()
     if (hasFailedRead || hasGap) markFailedRead()
     if (hasGap) markGap()
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers })
