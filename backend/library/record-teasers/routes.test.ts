@@ -7,6 +7,7 @@ import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { type Module, moduleSchema } from '@/lib/contract/blocks/module'
 import { recordTeasersSchema } from '@/lib/contract/blocks/teaser-list'
 import { pageSchema } from '@/lib/contract/pages/page'
+import { searchHitListSchema } from '@/lib/contract/site/search'
 import { createUser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { createPage, listenTo } from '@/tests/content/content'
@@ -247,4 +248,21 @@ it('invalidates lists of events at the end of an event', async () => {
     WHERE event_id = ${id}`)
   await announceEndedEvents(db)
   expect(await notifications.next()).toEqual(['records:event'])
+})
+
+it('finds a series with its next date, and marks a canceled event', async () => {
+  const { db } = backend.services
+  const findHits = async () => {
+    const response = await backend.get('/de/api/search/others/?query=Chorprobe&kind=events')
+    return searchHitListSchema.parse(await response.json())
+  }
+  const series = { title: 'Chorprobe', place: 'Köln', ...evening, rrule: 'FREQ=YEARLY;COUNT=2' }
+  const { id } = await publishRecord('events', series)
+  expect(await findHits()).toMatchObject({ years: [2090], results: [{ detail: 'Köln' }] })
+  await db.execute(sql`
+    UPDATE event_occurrences SET starts_at = now() - interval '1 hour', ends_at = now() - interval '5 seconds'
+    WHERE event_id = ${id} AND starts_at < '2091-01-01'`)
+  await announceEndedEvents(db)
+  await db.execute(sql`UPDATE events SET status = 'cancelled' WHERE page_id = ${id}`)
+  expect(await findHits()).toMatchObject({ years: [2091], results: [{ detail: 'Abgesagt · Köln' }] })
 })

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/backend/platform/db/client'
+import type { EventRow } from '@/backend/platform/db/schema/content/events'
 import { pageUrl } from '@/backend/platform/runtime/page-url'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toJobPath } from '@/lib/contract/jobs/job-path'
+import { eventStatusTitles } from '@/lib/contract/records/event-record'
 import type { SearchHit, SearchKind, SearchPart, SearchSuggestion } from '@/lib/contract/site/search'
 import { toBerlinIso } from '@/lib/datetime'
 import { fileUrl } from '../downloads/presenter'
@@ -33,6 +35,7 @@ interface Row extends Record<string, unknown> {
   detail: string
   path: string | null
   name: string | null
+  status: EventRow['status'] | null
 }
 
 /** Loads hits in the order of `ids`, with marked matches in titles and excerpts. */
@@ -83,10 +86,11 @@ async function readBatch(
       SELECT entry.id, entry.kind, entry.record_id AS "recordId", entry.locale, entry.date, entry.title, entry.detail,
         ${mark(sql`entry.title`, `${marks}, HighlightAll=true`)} AS marked,
         ${hasExcerpt ? mark(text, `${marks}, MaxFragments=1, MaxWords=36, MinWords=18`) : sql`NULL`} AS excerpt,
-        publication.path, file.name
+        publication.path, file.name, event.status
       FROM search_entries AS entry
       LEFT JOIN publications AS publication ON entry.kind NOT IN ('people', 'downloads', 'jobs')
         AND publication.page_id = entry.record_id AND publication.locale = entry.locale
+      LEFT JOIN events AS event ON entry.kind = 'events' AND event.page_id = entry.record_id
       LEFT JOIN download_files AS file ON entry.kind = 'downloads' AND file.id = entry.record_id
       WHERE entry.id = ANY (${sql.param([...ids])}::integer[]) AND entry.locale = ${locale}`
   })
@@ -115,8 +119,9 @@ function toUrl({ kind, recordId: id, locale, title, path, name }: Row): string {
   return pageUrl(locale, path ?? '')
 }
 
-/** Returns the second line of a hit; for a file its extension. */
-function toDetail({ kind, name, detail }: Row): string {
+/** Returns the second line of a hit, for a file its extension. It marks canceled events. */
+function toDetail({ kind, name, detail, status, locale }: Row): string {
+  if (status === 'cancelled') return [eventStatusTitles.cancelled[locale], detail].filter(Boolean).join(' · ')
   if (kind !== 'downloads') return detail
   return /\.([^.]+)$/.exec(name ?? '')?.[1]?.toUpperCase() ?? ''
 }

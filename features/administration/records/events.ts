@@ -1,10 +1,9 @@
 import { eventRecords } from '@/lib/contract/administration/events'
-import { eventKindTitles } from '@/lib/contract/records/event-record'
+import { eventKindTitles, eventStatusTitles } from '@/lib/contract/records/event-record'
 import { describeType } from '../record-type'
 import { kind, pageColumns, pageFields, pageFilters, place, texts } from './common-labels'
 import { pageRecordActions } from './page-actions'
 
-const statuses = { confirmed: { de: 'Findet statt', en: 'Confirmed' }, cancelled: { de: 'Abgesagt', en: 'Canceled' } }
 const status = { de: 'Findet statt?', en: 'Status' }
 const audience = { de: 'Für wen', en: 'Audience' }
 const audiences = { public: { de: 'Alle', en: 'Everyone' }, members: { de: 'Mitglieder', en: 'Members' } }
@@ -23,21 +22,21 @@ export const events = describeType(eventRecords, {
     end: { label: end, kind: 'time', isHidden: true },
     kind: { label: kind, kind: 'choice', choices: eventKindTitles },
     place: { label: place, kind: 'text' },
-    status: { label: status, kind: 'choice', choices: statuses, isHidden: true },
+    status: { label: status, kind: 'choice', choices: eventStatusTitles, isHidden: true },
     audience: { label: audience, kind: 'choice', choices: audiences, isHidden: true },
     recurs: { label: { de: 'Wiederholt sich', en: 'Recurs' }, kind: 'check', isHidden: true },
   },
   filters: {
     ...pageFilters,
     kind: { label: kind, kind: 'choice', choices: eventKindTitles },
-    status: { label: status, kind: 'choice', choices: statuses },
+    status: { label: status, kind: 'choice', choices: eventStatusTitles },
     from: { label: { de: 'Ab', en: 'From' }, kind: 'day' },
     until: { label: { de: 'Bis', en: 'Until' }, kind: 'day' },
   },
   fields: {
     ...pageFields,
     kind: { label: kind, kind: 'choice', choices: eventKindTitles },
-    status: { label: status, kind: 'choice', choices: statuses },
+    status: { label: status, kind: 'choice', choices: eventStatusTitles },
     audience: { label: audience, grantsAccess: true, kind: 'choice', choices: audiences },
     all_day: { label: { de: 'Ganztägig', en: 'All day' }, kind: 'check' },
     start: { label: start, kind: 'day', allDayField: 'all_day', isRequired: true },

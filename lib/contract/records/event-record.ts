@@ -17,6 +17,11 @@ export const eventKinds = Object.keys(eventKindTitles) as [EventKind, ...EventKi
 
 export const eventStatuses = ['confirmed', 'cancelled'] as const
 
+export const eventStatusTitles = {
+  confirmed: { de: 'Findet statt', en: 'Confirmed' },
+  cancelled: { de: 'Abgesagt', en: 'Canceled' },
+} as const satisfies Record<(typeof eventStatuses)[number], Record<Locale, string>>
+
 /**
  * Maximum length of an occurrence, in days. Lists need to look back only this far for occurrences
  * that have started but not ended.

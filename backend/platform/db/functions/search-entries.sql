@@ -31,7 +31,7 @@ END
 $$;
 
 -- Rebuilds the entries of published pages, articles, press releases, events and organizations. The pages `search` and
--- `index-disabled` have no entries.
+-- `index-disabled` have no entries. The date of an event is its next occurrence, or else the last one.
 CREATE OR REPLACE FUNCTION refresh_search_of_pages(ids integer[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   kinds CONSTANT text[] := ARRAY['pages', 'debate', 'press', 'members', 'events'];
@@ -42,7 +42,7 @@ BEGIN
     CASE publication.content_type WHEN 'page' THEN 'pages' WHEN 'article' THEN 'debate' WHEN 'press_release' THEN 'press'
       WHEN 'organization' THEN 'members' WHEN 'event' THEN 'events' END,
     publication.page_id, publication.locale, publication.audience, false,
-    CASE WHEN organization.page_id IS NULL THEN coalesce(article.date, event.starts_at, publication.published_at) END,
+    CASE WHEN organization.page_id IS NULL THEN coalesce(article.date, occurrences.date, publication.published_at) END,
     NULL, publication.title, coalesce(organization.place, event.place, terms.category, ''),
     concat_ws(E'\n', nullif(version.snapshot ->> 'headline', ''), terms.tags, organization.kind ->> publication.locale,
       category_name(organization.category, publication.locale), region_names(organization.region), nullif(texts.headlines, '')),
@@ -58,6 +58,10 @@ BEGIN
   LEFT JOIN articles AS article ON article.page_id = publication.page_id
   LEFT JOIN organizations AS organization ON organization.page_id = publication.page_id
   LEFT JOIN events AS event ON event.page_id = publication.page_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(min(starts_at) FILTER (WHERE ends_at > now()), max(starts_at)) AS date
+    FROM event_occurrences WHERE event_id = publication.page_id
+  ) AS occurrences
   CROSS JOIN LATERAL search_texts_of_page(version.snapshot, publication.locale) AS texts
   CROSS JOIN LATERAL (
     SELECT
