@@ -58,11 +58,17 @@ describe('an event', () => {
     })
   })
 
-  it('keeps skipped days when its time of day changes', async () => {
-    const { id } = await createEvent({ exdates: ['2026-11-17'] })
-    const times = { start: '2026-11-10T19:00:00+01:00', end: '2026-11-10T21:00:00+01:00' }
-    const changeResponse = await call('PATCH', `${base}/${id}/`, { revision: 1, values: times })
-    expect((await changeResponse.json()).values.exdates).toEqual(['2026-11-17T19:00:00+01:00'])
+  it.each([
+    ['the time of day', { start: '2026-11-10T19:00:00+01:00' }, ['2026-11-17T19:00:00+01:00']],
+    ['the weekday', { start: '2026-11-11T18:00:00+01:00', end: '2026-11-11T20:00:00+01:00' }, []],
+    ['the end of the series', { rrule: 'FREQ=WEEKLY;COUNT=1' }, []],
+  ])('keeps the skipped days that still are occurrences if %s changes', async (_case, change, exdates) => {
+    const { id, values } = await createEvent({ exdates: ['2026-11-17'] })
+    const allValues = { ...values, ...change }
+    const changeResponse = await call('PATCH', `${base}/${id}/`, { revision: 1, values: allValues })
+    expect((await changeResponse.json()).values.exdates).toEqual(exdates)
+    const newDay = { exdates: ['2026-11-19'] }
+    expect((await call('PATCH', `${base}/${id}/`, { revision: 2, values: newDay })).status).toBe(400)
   })
 
   it('for members is hidden from others at once', async () => {

@@ -80,7 +80,8 @@ export const administeredEvents: Administered<typeof eventRecords> = {
   },
   async check(db, values, id, locale) {
     const errors = await checkHeadFields(db, { id, values }, locale)
-    const resolution = resolveFields(toEventFields(values))
+    const storedEvent = id === null ? undefined : (await findEvent(db, id))?.event
+    const resolution = resolveFields(toEventFields(values), storedEvent)
     if ('invalidField' in resolution) errors[resolution.invalidField] = [timeMessage(locale, resolution.invalidField)]
     return Object.keys(errors).length > 0 ? errors : null
   },
@@ -101,8 +102,9 @@ function toEventFields({ kind, status, all_day, start, end, place, link, rrule, 
   return { kind, status, all_day, start, end, place, link, rrule, exdates }
 }
 
+/** Resolves the fields that `check` accepted. */
 function requireResolvedEvent(values: Values, now: Date) {
-  const resolution = resolveFields(toEventFields(values), undefined, now)
+  const resolution = resolveFields(toEventFields(values), undefined, now, values.exdates)
   if ('event' in resolution) return resolution.event
   throw new Error(`Cannot store an event with an invalid field: ${resolution.invalidField}.`)
 }

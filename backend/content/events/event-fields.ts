@@ -39,8 +39,14 @@ type Resolution = { event: ResolvedEvent } | { invalidField: TimeField }
  * Merges the fields of a request with the stored event and computes the occurrences. If the fields
  * are inconsistent, returns the name of the first invalid field instead.
  * @param now the time from which the limits of endless rules count; by default the first occurrence
+ * @param storedExdates exceptions that are dropped if their occurrences no longer exist
  */
-export function resolveFields(input: EventFields, storedEvent?: EventRow, now?: Date): Resolution {
+export function resolveFields(
+  input: EventFields,
+  storedEvent?: EventRow,
+  now?: Date,
+  storedExdates: readonly string[] = storedEvent?.exdates ?? [],
+): Resolution {
   const mergedFields = {
     ...(storedEvent ? toCompleteFields(storedEvent) : defaultFields),
     ...omitUndefined(input),
@@ -57,9 +63,9 @@ export function resolveFields(input: EventFields, storedEvent?: EventRow, now?: 
   const skippedDays = toSkippedDays(mergedFields.exdates)
   const { remainingOccurrences, skippedOccurrences } = splitOccurrences(occurrences, skippedDays)
   const exdates = skippedOccurrences.map(({ start }) => start.toISOString())
-  // A stored exception is dropped if its occurrence no longer exists. An exception in the request
-  // must match an occurrence.
-  const hasUnknownException = input.exdates && exdates.length < skippedDays.size
+  // A new exception must match an occurrence.
+  const knownDays = toSkippedDays([...exdates, ...storedExdates])
+  const hasUnknownException = [...skippedDays].some((day) => !knownDays.has(day))
   if (hasUnknownException || remainingOccurrences.length === 0) return { invalidField: 'exdates' }
   const { start: startsAt, end: endsAt } = times
   return {
