@@ -21,8 +21,8 @@ async function createTwoSessions() {
 async function listSessionIds(browser: TestBrowser) {
   const { data } = authSessionsSchema.parse((await browser.auth('GET', '/auth/sessions')).body)
   return {
-    own: data.find(({ is_current }) => is_current)?.id ?? 0,
-    others: data.filter(({ is_current }) => !is_current).map(({ id }) => id),
+    currentId: data.find(({ is_current }) => is_current)?.id ?? 0,
+    otherIds: data.filter(({ is_current }) => !is_current).map(({ id }) => id),
   }
 }
 const endSessions = (browser: TestBrowser, sessions: unknown) => browser.auth('DELETE', '/auth/sessions', { sessions })
@@ -33,7 +33,7 @@ it('announces the list of sessions in the configuration', async () => {
   expect(authConfigSchema.parse(body).data.usersessions).toEqual({ track_activity: true })
 })
 
-it('sessions are listed, the last used first, without their network', async () => {
+it('lists the sessions without their network, the last used first', async () => {
   const { browser } = await createTwoSessions()
   const seconds = time.start.getTime() / 1000
   expect((await browser.auth('GET', '/auth/sessions')).body).toEqual({
@@ -60,17 +60,17 @@ it('sessions are listed, the last used first, without their network', async () =
 })
 
 describe('ending a session', () => {
-  it('ends that session and the mailed keys before it', async () => {
+  it('ends the session and the keys mailed before its end', async () => {
     const { user, browser, otherBrowser } = await createTwoSessions()
     const thirdBrowser = await new TestBrowser(backend).logIn(user)
     await otherBrowser.auth('POST', '/account/email', { email: 'stolen@example.org' })
     const key = await readMailKey(backend, 'stolen@example.org', 'verify-new-email')
     const ids = await listSessionIds(browser)
-    const stolenId = (await listSessionIds(otherBrowser)).own
+    const stolenId = (await listSessionIds(otherBrowser)).currentId
     const { status, body } = await endSessions(browser, [stolenId])
     expect(status).toBe(200)
     expect(authSessionsSchema.parse(body).data.map(({ id }) => id)).toEqual(
-      expect.arrayContaining([ids.own, ...ids.others.filter((id) => id !== stolenId)]),
+      expect.arrayContaining([ids.currentId, ...ids.otherIds.filter((id) => id !== stolenId)]),
     )
     expect([await isSignedIn(browser), await isSignedIn(thirdBrowser), await isSignedIn(otherBrowser)]).toEqual([
       true,
@@ -87,19 +87,19 @@ describe('ending a session', () => {
 
   it('asks for the password without a recent proof', async () => {
     const { browser } = await createTwoSessions()
-    const { others } = await listSessionIds(browser)
+    const { otherIds } = await listSessionIds(browser)
     time.addMinutes(15)
-    const rejection = await endSessions(browser, others)
+    const rejection = await endSessions(browser, otherIds)
     expect([rejection.status, rejection.body.data.flows]).toEqual([401, [{ id: 'reauthenticate', is_pending: true }]])
-    expect((await listSessionIds(browser)).others).toEqual(others)
+    expect((await listSessionIds(browser)).otherIds).toEqual(otherIds)
     await browser.auth('POST', '/auth/reauthenticate', { password: testPassword })
-    expect((await endSessions(browser, others)).status).toBe(200)
+    expect((await endSessions(browser, otherIds)).status).toBe(200)
   })
 
   it('ends the current session without a password', async () => {
     const { browser, otherBrowser } = await createTwoSessions()
     time.addMinutes(20)
-    const { status, headers } = await endSessions(browser, [(await listSessionIds(browser)).own])
+    const { status, headers } = await endSessions(browser, [(await listSessionIds(browser)).currentId])
     expect([status, headers.get('Clear-Site-Data')]).toEqual([401, '"storage"'])
     expect([...browser.cookies.keys()]).toEqual(['csrftoken', '__Host-device'])
     expect([await isSignedIn(browser), await isSignedIn(otherBrowser)]).toEqual([false, true])
@@ -108,8 +108,8 @@ describe('ending a session', () => {
   it('ends no session if one belongs to another account', async () => {
     const { browser, otherBrowser } = await createTwoSessions()
     const foreignBrowser = await new TestBrowser(backend).logIn(await createUser(backend))
-    const { others } = await listSessionIds(browser)
-    const { status, body } = await endSessions(browser, [...others, (await listSessionIds(foreignBrowser)).own])
+    const { otherIds } = await listSessionIds(browser)
+    const { status, body } = await endSessions(browser, [...otherIds, (await listSessionIds(foreignBrowser)).currentId])
     expect([status, body.errors]).toMatchObject([400, [{ code: 'invalid', param: 'sessions' }]])
     expect([await isSignedIn(otherBrowser), await isSignedIn(foreignBrowser)]).toEqual([true, true])
   })
