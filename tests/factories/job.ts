@@ -1,9 +1,9 @@
 import { toObject } from '@/lib/contract/common/to-object'
-import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { listJobFields } from '@/lib/contract/jobs/job-fields'
 import type { Job, JobTeaser, OwnJob } from '@/lib/contract/jobs/jobs'
 
 const facts = {
-  ...toObject(jobFieldsWith({ kind: 'text' }), () => ''),
+  ...toObject(listJobFields({ kind: 'text' }), () => ''),
   id: 7,
   url: '/de/jobboerse/mezzosopran/7',
   title: 'Mezzosopran (w/m/d)',

@@ -3,17 +3,17 @@ import { pickColumns } from '@/backend/platform/db/schema/columns'
 import type { JobInsert, JobTranslation } from '@/backend/platform/db/schema/members/jobs'
 import { sanitizeRichText } from '@/backend/platform/html/rich-text'
 import { toObject } from '@/lib/contract/common/to-object'
-import { isRichText, type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { isRichText, type JobFieldWith, listJobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobInput } from '@/lib/contract/jobs/jobs'
 
 /** The columns that the input of an owner determines, directly or indirectly. */
 type WritableColumns = Partial<Omit<JobInsert, 'id' | 'ownerId' | 'state' | 'revision'>>
 
-const texts = jobFieldsWith({ kind: 'text' })
+const texts = listJobFields({ kind: 'text' })
 const copiedColumns = [
-  ...jobFieldsWith({ kind: 'lookup' }),
-  ...jobFieldsWith({ kind: 'switch' }),
-  ...jobFieldsWith({ kind: 'day' }),
+  ...listJobFields({ kind: 'lookup' }),
+  ...listJobFields({ kind: 'switch' }),
+  ...listJobFields({ kind: 'day' }),
 ]
 
 /**
@@ -43,7 +43,7 @@ function toTranslation(
   storedTranslation: JobTranslation | null,
 ): JobTranslation {
   const translation = { ...storedTranslation, ...omitUndefined(input) }
-  return toObject(jobFieldsWith({ isTranslated: true }), (name) => toStoredText(name, translation[name] ?? ''))
+  return toObject(listJobFields({ isTranslated: true }), (name) => toStoredText(name, translation[name] ?? ''))
 }
 
 /**

@@ -9,7 +9,7 @@ import { pageUrl } from '@/backend/platform/runtime/page-url'
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toRegion } from '@/lib/contract/common/region'
 import { toObject } from '@/lib/contract/common/to-object'
-import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { type JobFieldWith, listJobFields } from '@/lib/contract/jobs/job-fields'
 import { toJobPath } from '@/lib/contract/jobs/job-path'
 import type { JobTeaser } from '@/lib/contract/jobs/jobs'
 import type { JobLookup } from '@/lib/contract/records/job-lookups'
@@ -55,7 +55,7 @@ type CompleteTranslation = Record<JobFieldWith<{ isTranslated: true }>, string>
 
 /** Adds the missing texts of a stored translation as empty texts. */
 export function completeTranslation(translation: JobTranslation): CompleteTranslation {
-  return toObject(jobFieldsWith({ isTranslated: true }), (name) => translation[name] ?? '')
+  return toObject(listJobFields({ isTranslated: true }), (name) => translation[name] ?? '')
 }
 
 /** Returns the complete translation of an ad if it has one in the language, otherwise null. */
@@ -94,14 +94,14 @@ export function presentJobFields(row: JobRow, presentationData: JobPresentationD
   return {
     id: row.id,
     url: toJobUrls(row)[locale] ?? '',
-    ...presentTexts(row, jobFieldsWith({ kind: 'text', isInTeaser: true }), locale),
+    ...presentTexts(row, listJobFields({ kind: 'text', isInTeaser: true }), locale),
     language: getTranslation(row, locale) ? locale : row.language,
     organization: employer && { id: employer.id, title: employer.title, url: employer.url },
-    ...toObject(jobFieldsWith({ kind: 'lookup' }), (name) => presentLookup(name, row[toPropertyName(name)])),
+    ...toObject(listJobFields({ kind: 'lookup' }), (name) => presentLookup(name, row[toPropertyName(name)])),
     region: row.region && toRegion(row.region, locale),
     country: presentCountry(row.country, locale),
-    ...toObject(jobFieldsWith({ kind: 'switch' }), (name) => row[toPropertyName(name)]),
-    ...toObject(jobFieldsWith({ kind: 'day' }), (name) => row[toPropertyName(name)]),
+    ...toObject(listJobFields({ kind: 'switch' }), (name) => row[toPropertyName(name)]),
+    ...toObject(listJobFields({ kind: 'day' }), (name) => row[toPropertyName(name)]),
     logo: findPicture(row.logoId) ?? findPicture(employer?.logoId ?? null),
     published_at: toIsoOrNull(row.publishedAt),
     expires_at: toIsoOrNull(row.expiresAt),

@@ -3,7 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { deletedJobs, type JobRow, jobs } from '@/backend/platform/db/schema/members/jobs'
 import { NotFoundError } from '@/backend/platform/errors'
 import type { Locale } from '@/lib/contract/common/locale'
-import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { listJobFields } from '@/lib/contract/jobs/job-fields'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import { getStateAt } from './job-states'
 import {
@@ -56,7 +56,7 @@ export function presentDetails(row: JobRow, presentationData: JobPresentationDat
   return {
     ...presentJobFields(row, presentationData),
     urls: toJobUrls(row),
-    ...presentTexts(row, jobFieldsWith({ kind: 'text' }), presentationData.locale),
+    ...presentTexts(row, listJobFields({ kind: 'text' }), presentationData.locale),
     pdf: row.pdf && {
       name: row.pdf.name,
       byte_size: row.pdf.byteSize,

@@ -11,7 +11,7 @@ import { organizationProposals } from '@/backend/platform/db/schema/members/orga
 import { organizations } from '@/backend/platform/db/schema/members/organizations'
 import { subscriptions } from '@/backend/platform/db/schema/members/subscriptions'
 import type { RetainedPlace } from '@/lib/contract/administration/personal-data'
-import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { listJobFields } from '@/lib/contract/jobs/job-fields'
 import { handedOverAds, ownAdCondition, refersToAccount } from './account-places'
 import { hasEmailAnswer } from './deletable-places'
 import { hasAddressInJson, hasAddressInText, isAddress } from './mentions'
@@ -158,7 +158,7 @@ const listAnswersOfOthers = async (db: Queryable, email: string) =>
     .where(and(hasAddressInJson(formSubmissions.answers, email), not(hasEmailAnswer(email))))
 
 async function listAdsOfOthers(db: Queryable, person: Person) {
-  const texts = jobFieldsWith({ format: 'rich' }).map((name) => sql`${jobs[name]}`)
+  const texts = listJobFields({ format: 'rich' }).map((name) => sql`${jobs[name]}`)
   const richTexts = sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`
   const isMentioned = or(hasAddressInText(richTexts, person.email), hasAddressInJson(jobs.translation, person.email))
   return await db

@@ -1,4 +1,4 @@
-import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { listJobFields } from '@/lib/contract/jobs/job-fields'
 
 /** A table with rows of demo items, and its column with their id. */
 interface DemoPart {
@@ -102,11 +102,10 @@ export const demoKinds: readonly DemoKind[] = [
 const programColumns = [
   ...['position', 'revision', 'created_at', 'updated_at', 'updated_by', 'edited_at', 'edited_by'],
   ...['is_dirty', 'prepared_at', 'stored_at', 'state', 'terms', 'pdf', 'search_text', 'last_used_at'],
-  ...jobFieldsWith({ personalData: 'contact' }),
-  ...jobFieldsWith({ personalData: 'application' }),
+  ...listJobFields({ personalData: 'contact' }),
+  ...listJobFields({ personalData: 'application' }),
 ]
 
-/** Tables with demo content. */
 export const demoTables: readonly string[] = [
   ...new Set(demoKinds.flatMap(({ parts }) => parts.map(({ table }) => table))),
 ]

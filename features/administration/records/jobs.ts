@@ -1,5 +1,5 @@
 import { jobRecords } from '@/lib/contract/administration/jobs'
-import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { listJobFields } from '@/lib/contract/jobs/job-fields'
 import { describeType } from '../record-type'
 import {
   category,
@@ -69,10 +69,10 @@ export const jobs = describeType(jobRecords, {
     application_email: { label: { de: 'Bewerbung (E-Mail)', en: 'Application (email)' }, kind: 'line' },
   },
   groups: [
-    { label: { de: 'Anzeige', en: 'Ad' }, fields: jobFieldsWith({ office: 'ad' }) },
+    { label: { de: 'Anzeige', en: 'Ad' }, fields: listJobFields({ office: 'ad' }) },
     {
       label: { de: 'Kontakt und Bewerbung', en: 'Contact and application' },
-      fields: jobFieldsWith({ office: 'contact' }),
+      fields: listJobFields({ office: 'contact' }),
     },
   ],
   actions: {

@@ -1,5 +1,5 @@
 import { type IssueReason, isIssueReason } from '@/lib/contract/common/issue-reasons'
-import { isBlank, jobFieldsWith, requiredJobFields } from '@/lib/contract/jobs/job-fields'
+import { isBlank, listJobFields, requiredJobFields } from '@/lib/contract/jobs/job-fields'
 import { type JobInput, jobInputSchema } from '@/lib/contract/jobs/jobs'
 import type { JobField, JobTexts, SentJob } from './job-values'
 
@@ -24,10 +24,10 @@ export interface CheckedJob {
   problems: JobProblem[]
 }
 
-const richTextFields = jobFieldsWith({ format: 'rich' })
-const emailFields = jobFieldsWith({ format: 'email' })
-const dayFields = jobFieldsWith({ kind: 'day' })
-const translatedFields = jobFieldsWith({ isTranslated: true })
+const richTextFields = listJobFields({ format: 'rich' })
+const emailFields = listJobFields({ format: 'email' })
+const dayFields = listJobFields({ kind: 'day' })
+const translatedFields = listJobFields({ isTranslated: true })
 
 /** Validates each field on its own, so that valid fields can be saved despite invalid ones. */
 export function checkFields(job: SentJob, fields: readonly JobField[]): CheckedJob {

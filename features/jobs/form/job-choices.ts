@@ -1,8 +1,8 @@
 import type { RegionCode } from '@/lib/contract/common/region'
-import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { listJobFields } from '@/lib/contract/jobs/job-fields'
 
 /** The fields whose values are chosen from a list. */
-export const choiceFields = [...jobFieldsWith({ kind: 'lookup' }), 'region', 'country'] as const
+export const choiceFields = [...listJobFields({ kind: 'lookup' }), 'region', 'country'] as const
 export type ChoiceFieldName = (typeof choiceFields)[number]
 
 /** A value that can be chosen for a field. */

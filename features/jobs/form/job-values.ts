@@ -1,17 +1,17 @@
 import { type Locale, locales } from '@/lib/contract/common/locale'
 import { toObject } from '@/lib/contract/common/to-object'
-import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { type JobFieldWith, listJobFields } from '@/lib/contract/jobs/job-fields'
 import type { JobInput, OwnJob } from '@/lib/contract/jobs/jobs'
 import { isRecord } from '@/lib/is-record'
 
 /** The texts of an ad in one language, by field. */
 export type JobTexts = Record<JobFieldWith<{ isTranslated: true }>, string>
 
-const textFields = jobFieldsWith({ kind: 'text' })
-const lookupFields = jobFieldsWith({ kind: 'lookup' })
-const dayFields = jobFieldsWith({ kind: 'day' })
+const textFields = listJobFields({ kind: 'text' })
+const lookupFields = listJobFields({ kind: 'lookup' })
+const dayFields = listJobFields({ kind: 'day' })
 /** The switches of the form. The form offers `starts_immediately` as a choice instead. */
-export const switchFields = jobFieldsWith({ kind: 'switch' }).filter((name) => name !== 'starts_immediately')
+export const switchFields = listJobFields({ kind: 'switch' }).filter((name) => name !== 'starts_immediately')
 
 /** The values in the form of an ad; an empty text represents a missing value. */
 export interface JobValues
@@ -34,7 +34,7 @@ export type JobField = keyof JobInput
 /** The values of an ad as sent to the backend, before they are validated. */
 export type SentJob = Record<JobField, unknown>
 
-const noTexts: JobTexts = toObject(jobFieldsWith({ isTranslated: true }), () => '')
+const noTexts: JobTexts = toObject(listJobFields({ isTranslated: true }), () => '')
 
 /** The data of the signed-in person that are filled into a new ad. */
 export interface JobWriter {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import { toObject } from '@/lib/contract/common/to-object'
-import { jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { listJobFields } from '@/lib/contract/jobs/job-fields'
 import type { Job, OwnJob } from '@/lib/contract/jobs/jobs'
 import type { ChoiceFieldName, JobChoices } from './job-choices'
 import { type JobValues, switchFields } from './job-values'
@@ -22,10 +22,10 @@ export function toPreview(
     id: job?.id ?? 0,
     url: '#',
     urls: { de: null, en: null },
-    ...toObject(jobFieldsWith({ kind: 'text' }), (name) => values[name]),
+    ...toObject(listJobFields({ kind: 'text' }), (name) => values[name]),
     ...(isTranslation && values.translation),
-    ...toObject(jobFieldsWith({ kind: 'lookup' }), toChoice),
-    ...toObject(jobFieldsWith({ kind: 'day' }), (name) => values[name] || null),
+    ...toObject(listJobFields({ kind: 'lookup' }), toChoice),
+    ...toObject(listJobFields({ kind: 'day' }), (name) => values[name] || null),
     ...toObject(switchFields, (name) => values[name]),
     language: isTranslation ? locale : language,
     organization: organization && { ...organization, url: '#' },

@@ -4,7 +4,7 @@ import { regionCodes } from '../common/region'
 import { singleLine } from '../common/single-line'
 import { daySchema } from '../common/time-range'
 import { toObject } from '../common/to-object'
-import { jobFieldsWith } from '../jobs/job-fields'
+import { listJobFields } from '../jobs/job-fields'
 import { jobStates, withdrawalReason } from '../jobs/jobs'
 import { relation } from './page-records'
 import { defineRecordType } from './record-type'
@@ -12,7 +12,7 @@ import { defineRecordType } from './record-type'
 const text = z.string()
 
 /** Fields that the office may see: those of the ad, then those of its contact. */
-export const officeJobFields = [...jobFieldsWith({ office: 'ad' }), ...jobFieldsWith({ office: 'contact' })]
+export const officeJobFields = [...listJobFields({ office: 'ad' }), ...listJobFields({ office: 'contact' })]
 
 export const jobActions = {
   /** Withdraws the ads. Their owners cannot publish them again and get the reason by mail. */

@@ -82,23 +82,23 @@ export const jobFields = {
 
 export type JobFieldName = keyof typeof jobFields
 
-/** Names of the fields whose definition contains `Part`, for example `{ kind: 'text' }`. */
-export type JobFieldWith<Part> = {
-  [Name in JobFieldName]: (typeof jobFields)[Name] extends Part ? Name : never
+/** Names of the fields whose definition has the `Properties`, for example `{ kind: 'text' }`. */
+export type JobFieldWith<Properties> = {
+  [Name in JobFieldName]: (typeof jobFields)[Name] extends Properties ? Name : never
 }[JobFieldName]
 
 export const jobFieldNames = Object.keys(jobFields) as JobFieldName[]
 
 const definitions = Object.entries(jobFields) as [JobFieldName, Readonly<Record<string, unknown>>][]
 
-/** Returns the names of the fields whose definition contains `part`, in the order of the list. */
-export function jobFieldsWith<const Part extends Readonly<Record<string, string | true>>>(
-  part: Part,
-): JobFieldWith<Part>[] {
+/** Lists the fields whose definition has the properties, in the order of `jobFields`. */
+export function listJobFields<const Properties extends Readonly<Record<string, string | true>>>(
+  properties: Properties,
+): JobFieldWith<Properties>[] {
   const names = definitions
-    .filter(([, definition]) => Object.entries(part).every(([key, value]) => definition[key] === value))
+    .filter(([, definition]) => Object.entries(properties).every(([key, value]) => definition[key] === value))
     .map(([name]) => name)
-  return names as JobFieldWith<Part>[]
+  return names as JobFieldWith<Properties>[]
 }
 
 /** Returns true if a field contains the HTML of a text block. */
@@ -111,7 +111,7 @@ export function isRichText(name: JobFieldName): name is JobFieldWith<{ format: '
  * Fields without which an ad cannot be published. It also needs `application_url` or
  * `application_email`.
  */
-export const requiredJobFields = jobFieldsWith({ isRequired: true })
+export const requiredJobFields = listJobFields({ isRequired: true })
 
 /**
  * Returns true if a value counts as missing: it is not a text, or it contains only markup and

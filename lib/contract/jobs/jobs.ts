@@ -12,7 +12,7 @@ import { toObject } from '../common/to-object'
 import { imageSchema } from '../media/image'
 import { pageUrlsSchema } from '../pages/page'
 import { jobLookupSlug } from '../records/job-lookups'
-import { type JobFieldWith, jobFields, jobFieldsWith } from './job-fields'
+import { type JobFieldWith, jobFields, listJobFields } from './job-fields'
 
 /**
  * States of an ad. `expired`: the time for applications has ended. `withdrawn`: its owner, an
@@ -44,7 +44,7 @@ const sharedShape = {
   id: z.number().int(),
   /** Address of the ad in the requested language. */
   url: z.string(),
-  ...toObject(jobFieldsWith({ kind: 'text', isInTeaser: true }), readText),
+  ...toObject(listJobFields({ kind: 'text', isInTeaser: true }), readText),
   /** Language of the texts. It is the requested one if the ad has texts in it. */
   language: localeSchema,
   /**
@@ -52,13 +52,13 @@ const sharedShape = {
    * language.
    */
   organization: z.object({ id: z.number().int(), title: z.string(), url: z.string() }).nullable(),
-  ...toObject(jobFieldsWith({ kind: 'lookup' }), () => jobLookupValueSchema.nullable()),
+  ...toObject(listJobFields({ kind: 'lookup' }), () => jobLookupValueSchema.nullable()),
   region: regionSchema.nullable(),
   /** The slug is the two-letter code of the country (ISO 3166-1). */
   country: jobLookupValueSchema,
-  ...toObject(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
+  ...toObject(listJobFields({ kind: 'switch' }), () => z.boolean()),
   /** Days in the format YYYY-MM-DD. */
-  ...toObject(jobFieldsWith({ kind: 'day' }), () => z.iso.date().nullable()),
+  ...toObject(listJobFields({ kind: 'day' }), () => z.iso.date().nullable()),
   logo: imageSchema.nullable(),
   /** ISO 8601 in Berlin time. */
   published_at: z.iso.datetime({ offset: true }).nullable(),
@@ -88,7 +88,7 @@ const details = {
   ...sharedShape,
   urls: pageUrlsSchema,
   /** Rich texts have the format of a text block. */
-  ...toObject(jobFieldsWith({ kind: 'text' }), readText),
+  ...toObject(listJobFields({ kind: 'text' }), readText),
   pdf: jobPdfSchema.nullable(),
 }
 
@@ -103,7 +103,7 @@ export const jobSchema = nameSchema(
 )
 
 /** The texts of an ad that can be translated, in the other language. */
-const jobTranslation = z.object(toObject(jobFieldsWith({ isTranslated: true }), readText))
+const jobTranslation = z.object(toObject(listJobFields({ isTranslated: true }), readText))
 
 /** GET, POST and PATCH api/jobs/my/…: an ad of the user, in its original language. */
 export const ownJobSchema = nameSchema(
@@ -173,20 +173,20 @@ export const jobInputSchema = nameSchema(
   'JobInput',
   z
     .object({
-      ...toObject(jobFieldsWith({ kind: 'text' }), toTextInputSchema),
+      ...toObject(listJobFields({ kind: 'text' }), toTextInputSchema),
       language: localeSchema,
       translation: z
-        .object(toObject(jobFieldsWith({ isTranslated: true }), toTextInputSchema))
+        .object(toObject(listJobFields({ isTranslated: true }), toTextInputSchema))
         .partial()
         .nullable(),
       /** Id of an organization in the directory. */
       organization: z.int32().positive().nullable(),
       // The backend checks that the value exists.
-      ...toObject(jobFieldsWith({ kind: 'lookup' }), () => jobLookupSlug.nullable()),
+      ...toObject(listJobFields({ kind: 'lookup' }), () => jobLookupSlug.nullable()),
       region: z.enum(regionCodes).nullable(),
       country: z.enum(countryCodes, 'invalid'),
-      ...toObject(jobFieldsWith({ kind: 'switch' }), () => z.boolean()),
-      ...toObject(jobFieldsWith({ kind: 'day' }), () => daySchema.nullable()),
+      ...toObject(listJobFields({ kind: 'switch' }), () => z.boolean()),
+      ...toObject(listJobFields({ kind: 'day' }), () => daySchema.nullable()),
     })
     .partial(),
 )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toPropertyName } from '@/backend/platform/db/schema/columns'
 import { jobs } from '@/backend/platform/db/schema/members/jobs'
 import { toObject } from '@/lib/contract/common/to-object'
-import { type JobFieldName, jobFieldNames, jobFields, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { type JobFieldName, jobFieldNames, jobFields, listJobFields } from '@/lib/contract/jobs/job-fields'
 import { type JobInput, jobInputSchema } from '@/lib/contract/jobs/jobs'
 import { startTestBackend } from '@/tests/backend-app'
 import { completeJob, startJobs, testClock } from './jobs.fixture'
@@ -18,12 +18,12 @@ function createExample(name: JobFieldName): string {
   return definition.format === 'url' ? `https://example.org/${name}` : name
 }
 
-const texts = toObject(jobFieldsWith({ kind: 'text' }), createExample)
-const translation = toObject(jobFieldsWith({ isTranslated: true }), (name) =>
+const texts = toObject(listJobFields({ kind: 'text' }), createExample)
+const translation = toObject(listJobFields({ isTranslated: true }), (name) =>
   createExample(name).replace(name, `${name} in English`),
 )
-const dates = toObject(jobFieldsWith({ kind: 'day' }), () => '2026-12-24')
-const switches = { ...toObject(jobFieldsWith({ kind: 'switch' }), () => true), starts_immediately: false }
+const dates = toObject(listJobFields({ kind: 'day' }), () => '2026-12-24')
+const switches = { ...toObject(listJobFields({ kind: 'switch' }), () => true), starts_immediately: false }
 const input: JobInput = { ...completeJob, ...texts, ...dates, ...switches, language: 'de', translation }
 
 it('each field of an ad is stored and read as written', async () => {
@@ -49,7 +49,7 @@ it('returns an empty text for a field that is newer than the stored translation'
   const { id } = await make(input)
   await backend.services.db.update(jobs).set({ translation: { title: 'Soprano' } })
   const job = await owner.call('GET', `/de/api/jobs/my/${id}/`)
-  const empty = toObject(jobFieldsWith({ isTranslated: true }), () => '')
+  const empty = toObject(listJobFields({ isTranslated: true }), () => '')
   expect(await job.json()).toMatchObject({ translation: { ...empty, title: 'Soprano' } })
 })
 

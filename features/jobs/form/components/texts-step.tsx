@@ -4,7 +4,7 @@ import { CheckField } from '@/components/form/check-field'
 import { FieldGroup } from '@/components/form/field-group'
 import { LazyRichTextBox } from '@/components/rich-text/lazy-rich-text-box'
 import { getOtherLocale, type Locale, languageTags } from '@/lib/contract/common/locale'
-import { isRichText, type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { isRichText, type JobFieldWith, listJobFields } from '@/lib/contract/jobs/job-fields'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 import { toJobFieldId } from '../displayed-problems'
 import type { JobTexts } from '../job-values'
@@ -21,7 +21,7 @@ const maxLength = 10_000
 /** From this length on, the number of remaining characters is announced. */
 const announcedLength = 9000
 
-const richTexts = jobFieldsWith({ format: 'rich' })
+const richTexts = listJobFields({ format: 'rich' })
 
 /** The second step of the job form: the description in one or two languages, and the files. */
 export function TextsStep() {
@@ -41,7 +41,7 @@ export function TextsStep() {
           {t('translate', { language: t(`languages.${translationLanguage}`) })}
         </CheckField>
         {isTranslated &&
-          jobFieldsWith({ isTranslated: true }).map((name) =>
+          listJobFields({ isTranslated: true }).map((name) =>
             isRichText(name) ? (
               <JobRichTextField key={name} name={`translation.${name}`} language={translationLanguage} />
             ) : (
@@ -62,7 +62,6 @@ type RichTextName = JobFieldWith<{ format: 'rich' }>
 
 interface JobRichTextFieldProps {
   name: RichTextName | `translation.${RichTextName}`
-  /** The language of the text. */
   language: Locale
   hint?: string
 }

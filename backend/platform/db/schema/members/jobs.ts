@@ -18,7 +18,7 @@ import {
 import { locales } from '@/lib/contract/common/locale'
 import { regionCodes } from '@/lib/contract/common/region'
 import { toObject } from '@/lib/contract/common/to-object'
-import { type JobFieldWith, jobFieldsWith } from '@/lib/contract/jobs/job-fields'
+import { type JobFieldWith, listJobFields } from '@/lib/contract/jobs/job-fields'
 import { jobStates } from '@/lib/contract/jobs/jobs'
 import { users } from '../accounts/users'
 import { createdAt, emailAddress, id, localized, pickColumns, toPropertyName } from '../columns'
@@ -58,8 +58,8 @@ export const storedExcerptLength = 300
 
 /** Columns with personal data of the contact person and of the mailbox for applications. */
 export const personalColumns = {
-  contact: jobFieldsWith({ personalData: 'contact' }).map(toPropertyName),
-  application: jobFieldsWith({ personalData: 'application' }).map(toPropertyName),
+  contact: listJobFields({ personalData: 'contact' }).map(toPropertyName),
+  application: listJobFields({ personalData: 'application' }).map(toPropertyName),
 }
 type PersonalColumn = (typeof personalColumns)['contact' | 'application'][number]
 
@@ -98,11 +98,11 @@ export const jobs = pgTable(
     language: text({ enum: locales }).notNull().default('de'),
     region: text({ enum: regionCodes }),
     country: text().notNull().default('DE'),
-    ...createColumns(jobFieldsWith({ kind: 'text' }), line),
-    ...createColumns(jobFieldsWith({ format: 'email' }), email),
-    ...createColumns(jobFieldsWith({ kind: 'lookup' }), (name) => text(name)),
-    ...createColumns(jobFieldsWith({ kind: 'switch' }), (name) => boolean(name).notNull().default(false)),
-    ...createColumns(jobFieldsWith({ kind: 'day' }), (name) => date(name, { mode: 'string' })),
+    ...createColumns(listJobFields({ kind: 'text' }), line),
+    ...createColumns(listJobFields({ format: 'email' }), email),
+    ...createColumns(listJobFields({ kind: 'lookup' }), (name) => text(name)),
+    ...createColumns(listJobFields({ kind: 'switch' }), (name) => boolean(name).notNull().default(false)),
+    ...createColumns(listJobFields({ kind: 'day' }), (name) => date(name, { mode: 'string' })),
     translation: jsonb().$type<JobTranslation>(),
     /** Own logo. Without it, the organization's is shown. */
     logoId: integer('logo_id').references(() => images.id, { onDelete: 'set null' }),
