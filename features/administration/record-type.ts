@@ -275,6 +275,5 @@ export function describeType<Contract extends RecordTypeContract>(
   } as RecordTypeView
 }
 
-/** Returns the columns in the head of a record that have a value. */
 export const listFilledHeadColumns = ({ columns }: RecordTypeView, row: Values) =>
   Object.entries(columns).filter(([name, { isInRecordHead }]) => isInRecordHead && (row[name] ?? null) !== null)

@@ -130,7 +130,6 @@ export function FieldInput({ id, field, value, problems, siblingValues = {}, onC
 
 interface SourceRecordsInputProps extends Omit<RelationsInputProps, 'type' | 'isOrderOnly' | 'publicPath'> {
   field: Extract<Field, { kind: 'sourceRecords' }>
-  /** Values of the row that contains the field. */
   row: Values
 }
 

@@ -5,7 +5,7 @@ import { useAdministration } from '../administration-context'
 import { type ActionCall, runAction, type Values } from '../calls'
 import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
-import { useFailureText } from '../ui/failure-text'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import { type Problems, parseProblems } from './problems'
 
 export interface ActionRequest extends ActionCall {
@@ -22,7 +22,7 @@ export interface ActionRequest extends ActionCall {
 export function useAction(view: RecordTypeView, onDone: (ids: readonly number[]) => void) {
   const t = useTranslations('administration.action')
   const { locale, callWithLogin, notify } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const client = useQueryClient()
 
   /**

@@ -8,7 +8,7 @@ import { conflictSchema } from '@/lib/contract/common/errors'
 import { useAdministration } from '../administration-context'
 import { type AdministeredRecord, createRecord, isUnpublished, updateRecord, type Values } from '../calls'
 import type { RecordTypeView } from '../record-type'
-import { useFailureText } from '../ui/failure-text'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import { listContestedNames, pickChangedValues, type StoredValues } from './changed-values'
 import { formatProblem, type Problems, parseProblems, toProblems } from './problems'
 import { useValues } from './use-values'
@@ -42,7 +42,7 @@ function parseConflict({ status, data }: Failure, { values }: RecordTypeContract
 export function useRecordForm({ view, record, values, onStored }: RecordFormOptions) {
   const t = useTranslations('administration.form')
   const { locale, callWithLogin, notify } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const form = useValues({ revision: record?.revision ?? null, values })
   const [problems, setProblems] = useState<{ byPath: Problems; attempt: number }>({ byPath: {}, attempt: 0 })
   const [conflict, setConflict] = useState<Conflict | null>(null)

@@ -10,9 +10,9 @@ import { isSameValue } from '../form/changed-values'
 import styles from '../form/form.module.css'
 import { recordKeys, versionQuery } from '../queries'
 import type { Field, RecordTypeView } from '../record-type'
-import { useFailureText } from '../ui/failure-text'
 import { LoadingStatus } from '../ui/loading-status'
 import { ReadProblem } from '../ui/read-problem'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import { ValueText } from '../value-text'
 
 interface RestoreDialogProps {
@@ -30,7 +30,7 @@ interface RestoreDialogProps {
 export function RestoreDialog({ view, record, version, onRestored, onClose }: RestoreDialogProps) {
   const t = useTranslations('administration.history')
   const { locale, callWithLogin, notify } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const client = useQueryClient()
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({})
   const { data: values, error, refetch } = useQuery(versionQuery(locale, view.contract, record.id, version))

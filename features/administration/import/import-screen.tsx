@@ -6,8 +6,8 @@ import { toAdministrationAddress } from '@/lib/i18n/administration-address'
 import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import type { RecordTypeView } from '../record-type'
-import { useFailureText } from '../ui/failure-text'
 import { ScreenHead } from '../ui/screen-head'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import styles from './import.module.css'
 import { ImportPreviewView } from './import-preview'
 import { RejectedLines } from './rejected-lines'
@@ -17,7 +17,7 @@ import { useTableImport } from './use-table-import'
 export function ImportScreen({ view }: { view: RecordTypeView }) {
   const t = useTranslations('administration.import')
   const { locale } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const { table, preview, result, failure, doubt, isPreviewing, isImporting, ...tableImport } = useTableImport(view)
   const { name, contract } = view
   const formatStatus = () => {

@@ -1,7 +1,6 @@
 import { renderInAdministration } from '../administration.fixture'
 import { BulkActions, type BulkActionsProps } from './bulk-actions'
 
-/** Renders the actions on all records of a list. */
 export function renderBulkActions(
   parts: Pick<BulkActionsProps, 'view' | 'records'>,
   props?: Parameters<typeof renderInAdministration>[1],

@@ -40,7 +40,6 @@ export function formatListQuery({ contract }: Pick<RecordTypeView, 'contract'>, 
   }).toString()
 }
 
-/** Returns the query of the backend call for a state. */
 export function formatCallQuery({ search, ordering, filters, page }: ListState, size = pageSize): string {
   return new URLSearchParams({
     ...(search !== '' && { search }),

@@ -13,9 +13,9 @@ import { useAdministration } from '../administration-context'
 import { exportRecords } from '../calls'
 import { listQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
-import { useFailureText } from '../ui/failure-text'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import { BulkActions } from './bulk-actions'
 import { addLabels } from './exported-table'
 import { ListFilters } from './list-filters'
@@ -191,7 +191,7 @@ function useListPage(view: RecordTypeView, state: ListState, show: ReturnType<ty
 function ExportButton({ view, state }: { view: RecordTypeView; state: ListState }) {
   const t = useTranslations('administration.list')
   const { locale, callWithLogin, notify } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       requireSuccess(callWithLogin(() => exportRecords(locale, view.contract, formatCallQuery({ ...state, page: 1 })))),

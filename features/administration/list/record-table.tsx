@@ -11,7 +11,6 @@ import { Cell } from './cell'
 import { getNextOrdering, stripDirection } from './list-state'
 import styles from './record-list.module.css'
 
-/** A record as the list shows it. */
 export interface ListedRecord {
   id: number
   title: string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAdministration } from '../administration-context'
 import { listQuery } from '../queries'
 import type { RecordTypeView } from '../record-type'
-import { useFailureText } from '../ui/failure-text'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import { formatCallQuery, type ListState } from './list-state'
 import type { ListedRecord } from './record-table'
 
@@ -26,7 +26,7 @@ export function useSelection(
 ) {
   const { locale, notify } = useAdministration()
   const client = useQueryClient()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const [listSelection, setListSelection] = useState({ key: '', selection: emptySelection })
   const key = JSON.stringify([state.search, state.filters])
   const selection = listSelection.key === key ? listSelection.selection : emptySelection

@@ -17,7 +17,7 @@ import { type AdministeredRecord, createRecord, updateRecord } from '../calls'
 import { localizedSchema } from '../localized'
 import { listQuery, recordKeys, recordQuery } from '../queries'
 import { createSection, newsletterIssues } from '../records/newsletter-issues'
-import { useFailureText } from '../ui/failure-text'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 
 const maxSubjectLength = 120
 
@@ -29,7 +29,7 @@ const maxSubjectLength = 120
 export function AddToNewsletter({ type, record }: { type: string; record: AdministeredRecord }) {
   const t = useTranslations('administration.newsletter')
   const { locale, types, callWithLogin, notify, open } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const client = useQueryClient()
   const source = sectionSources.find((name) => name === type && name !== 'menu' && name !== 'jobs')
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { requireSuccess } from '@/lib/api/require-success'
 import type { DeletedPerson, PersonOverview, PersonRequest } from '@/lib/contract/administration/personal-data'
 import { useAdministration } from '../administration-context'
-import { useFailureText } from '../ui/failure-text'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import { exportPerson } from './calls'
 import { PersonDeletion } from './person-deletion'
 import styles from './personal-data.module.css'
@@ -56,7 +56,7 @@ export function PersonData({ person, request, onDeleted }: PersonDataProps) {
 function PersonExport({ request }: Pick<PersonDataProps, 'request'>) {
   const t = useTranslations('administration.personalData')
   const { locale, callWithLogin } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => requireSuccess(callWithLogin(() => exportPerson(locale, request))),
     onSuccess: (data) => saveText('person.json', JSON.stringify(data, null, 2), 'application/json'),

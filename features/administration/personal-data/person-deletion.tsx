@@ -9,7 +9,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { buildPath } from '@/lib/i18n/paths'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
-import { useFailureText } from '../ui/failure-text'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import { deletePerson } from './calls'
 import styles from './personal-data.module.css'
 
@@ -40,7 +40,7 @@ export function PersonDeletion({ person, request, onDeleted }: PersonDeletionPro
 function DeletionForm({ person: { email }, request, onDeleted }: PersonDeletionProps) {
   const t = useTranslations('administration.personalData')
   const { locale, callWithLogin } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const [confirmation, setConfirmation] = useState('')
   const [isMismatch, setMismatch] = useState(false)
   const { mutate, isPending, error } = useMutation({

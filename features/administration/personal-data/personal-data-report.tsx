@@ -8,8 +8,8 @@ import type { DeletedPerson, PersonRequest } from '@/lib/contract/administration
 import { previewLinkLimits } from '@/lib/contract/pages/preview-link'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
-import { useFailureText } from '../ui/failure-text'
 import { ScreenHead } from '../ui/screen-head'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import { loadPersonOverview } from './calls'
 import { PersonData } from './person-data'
 import styles from './personal-data.module.css'
@@ -22,7 +22,7 @@ import { DeletedPlaces } from './places'
 export function PersonalDataReport() {
   const t = useTranslations('administration.personalData')
   const { locale, callWithLogin } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const [email, setEmail] = useState('')
   const [guestName, setGuestName] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -8,7 +8,7 @@ import { proposalRecords } from '@/lib/contract/administration/proposals'
 import { useAdministration } from '../administration-context'
 import { runAction, type Values } from '../calls'
 import { formatProblem, toFormProblems, toProblemCode } from '../form/problems'
-import { useFailureText } from '../ui/failure-text'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import { type AdministeredProposal, type Choice, type Choices, createDecisionsSchema, keepChoices } from './decisions'
 
 /**
@@ -19,7 +19,7 @@ export function useDecisions(id: number, proposal: AdministeredProposal, onDone:
   const t = useTranslations('administration.proposals')
   const tProblems = useTranslations('administration.form.problems')
   const { locale, callWithLogin, notify } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const { proposal_revision, entry_revision, changes } = proposal
   const form = useForm({
     defaultValues: {},

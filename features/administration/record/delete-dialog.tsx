@@ -10,7 +10,7 @@ import { useRecordUses } from '../form/record-uses'
 import { useAction } from '../form/use-action'
 import { recordKeys } from '../queries'
 import type { RecordTypeView } from '../record-type'
-import { useFailureText } from '../ui/failure-text'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 
 interface DeleteDialogProps {
   view: RecordTypeView
@@ -23,7 +23,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ view, record, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations('administration.delete')
   const { locale, callWithLogin, notify } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const client = useQueryClient()
   const uses = useRecordUses(view, [record.id])
   const { runAtOnce } = useAction(view, () => undefined)

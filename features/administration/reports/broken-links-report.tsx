@@ -8,16 +8,16 @@ import { call } from '@/lib/api/call'
 import { linkCheckSchema, maxBrokenLinks } from '@/lib/contract/pages/page-tree'
 import { formatDateTime } from '@/lib/time-in-words'
 import { useAdministration } from '../administration-context'
-import { useFailureText } from '../ui/failure-text'
 import { ReadProblem } from '../ui/read-problem'
 import { ScreenHead } from '../ui/screen-head'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import styles from './reports.module.css'
 
 export function BrokenLinksReport() {
   const t = useTranslations('administration.reports')
   const tOverview = useTranslations('hub.overview')
   const { locale, callWithLogin, notify } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const client = useQueryClient()
   const query = { ...linkCheckQuery(locale), staleTime: 0 }
   const { data, error, refetch } = useQuery(query)

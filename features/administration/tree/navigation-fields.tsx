@@ -10,7 +10,7 @@ import { PageLink } from '@/lib/i18n/page-link'
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import type { CustomFieldsProps } from '../record-type'
-import { useFailureText } from '../ui/failure-text'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import { createEntryIndex, toEntryKey } from './entry'
 import { listPages, navigationParts } from './navigation-parts'
 import { NavigationSection } from './navigation-section'
@@ -86,7 +86,7 @@ function NavigationPreview({ values }: { values: NavigationValues }) {
   const t = useTranslations('administration.tree.preview')
   const tLanguages = useTranslations('administration.languages')
   const { locale, callWithLogin } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const debouncedValues = useDebounced(values)
   const { data, error, isPending } = useQuery(previewQuery(locale, debouncedValues, callWithLogin))
   return (

@@ -5,7 +5,7 @@ import { menuLevels, type NavigationValues } from '@/lib/contract/administration
 import { useAdministration } from '../administration-context'
 import formStyles from '../form/form.module.css'
 import { RelationInput } from '../form/inputs/relation-input'
-import { useFailureText } from '../ui/failure-text'
+import { useAdministrationFailureText } from '../ui/use-administration-failure-text'
 import { createEntryIndex, type FindEntry, toEntryKey } from './entry'
 import { listUnavailablePages, type NavigationPart, toItems } from './navigation-parts'
 import { addItem, findSiblingPosition, type OutlineItem } from './outline'
@@ -30,7 +30,7 @@ export function NavigationSection({ part, values, findEntry, problem, ...props }
   const { onChange, onAnnounce, children } = props
   const t = useTranslations('administration.tree')
   const { locale, notify } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const client = useQueryClient()
   const getName = (key: string) => findEntry(key)?.name ?? ''
 

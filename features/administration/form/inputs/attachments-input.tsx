@@ -10,7 +10,7 @@ import type { DownloadFile } from '@/lib/contract/records/download'
 import { useAdministration } from '../../administration-context'
 import { deleteAttachment, restoreAttachment, sendAttachment } from '../../calls'
 import { attachmentsQuery } from '../../queries'
-import { useFailureText } from '../../ui/failure-text'
+import { useAdministrationFailureText } from '../../ui/use-administration-failure-text'
 import styles from '../form.module.css'
 import { RelationInput } from './relation-input'
 import { UploadProgress } from './upload-progress'
@@ -36,7 +36,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...groupPr
   const t = useTranslations('administration.form.attachments')
   const { locale, types, callWithLogin, notify } = useAdministration()
   const client = useQueryClient()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const fileInput = useRef<HTMLInputElement>(null)
   // A ref, because the first file creates the directory, and all files that are sent after it must
   // go to the same directory.

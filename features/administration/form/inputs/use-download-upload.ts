@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { UploadOptions } from '@/lib/api/browser-client'
 import type { Result } from '@/lib/api/result'
 import { useAdministration } from '../../administration-context'
-import { useFailureText } from '../../ui/failure-text'
+import { useAdministrationFailureText } from '../../ui/use-administration-failure-text'
 
 /**
  * Uploads one file at a time. Returns the progress (null if no upload is running), the problem, and
@@ -16,7 +16,7 @@ export function useDownloadUpload<Response>(
 ) {
   const t = useTranslations('administration.form.file')
   const { callWithLogin } = useAdministration()
-  const describeFailure = useFailureText()
+  const describeFailure = useAdministrationFailureText()
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
   const uploadController = useRef<AbortController>(null)

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Failure } from '@/lib/api/result'
 
 /** Returns a function that explains a failed call, with the text of the backend if there is one. */
-export function useFailureText(): (failure: Failure) => string {
+export function useAdministrationFailureText(): (failure: Failure) => string {
   const t = useTranslations('administration.problem')
   return ({ status, detail, fields }) => {
     const [fieldMessage] = Object.values(fields).flat()
