@@ -9,7 +9,6 @@ export interface Address {
   readonly hash?: string
 }
 
-/** Formats an address as text. */
 export function formatAddress({ pathname, search, hash = '' }: Address): string {
   return `${pathname}${search}${hash}`
 }

@@ -61,7 +61,6 @@ export async function loadDirectoryAddress(locale: Locale, id: number): Promise<
   return directory && toDownloadDirectoryAddress(locale, directory)
 }
 
-/** Loads the address of a public category. */
 export async function loadCategoryAddress(locale: Locale, slug: string): Promise<string | null> {
   const categories = await loadCategories(locale, publicScope)
   const category = categories.find((entry) => entry.slug === slug)

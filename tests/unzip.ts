@@ -36,7 +36,6 @@ export async function unzip(zip: Uint8Array): Promise<Map<string, UnzippedFile>>
   })
 }
 
-/** Formats a date and time in MS-DOS format. */
 function formatDosTime({ lastModFileDate: day, lastModFileTime: time }: Entry): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0')
   return `${1980 + (day >> 9)}-${twoDigits((day >> 5) & 15)}-${twoDigits(day & 31)} ${twoDigits(time >> 11)}:${twoDigits((time >> 5) & 63)}`

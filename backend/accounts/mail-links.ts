@@ -30,7 +30,6 @@ interface LinkMail {
   dueAt?: Date | null
 }
 
-/** Mails a link to the owner of an account. */
 export async function mailLink(
   db: Queryable,
   user: UserRow,

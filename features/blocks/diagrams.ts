@@ -11,7 +11,6 @@ type Tone = Shape[4]
 
 const gap = 2
 
-/** Draws columns of the given relative widths. */
 export function drawColumns(relativeWidths: readonly number[], tone: Tone = 'column', height = 24): Shape[] {
   const total = relativeWidths.reduce((sum, width) => sum + width, 0)
   const available = 36 - gap * (relativeWidths.length - 1)
@@ -38,12 +37,10 @@ export function drawTextLines(widths: readonly number[], { x = 0, y }: { x?: num
   return widths.map((width, index) => [x, y + index * 5, width, 2, 'text'])
 }
 
-/** Draws a picture of the given width with its caption. */
 export function drawCaptionedPicture(width: number): Shape[] {
   return [[0, 0, width, 18, 'picture'], ...drawTextLines([width / 2], { y: 21 })]
 }
 
-/** Draws a video of the given width. */
 export function drawPlayer(width: number, x = 0): Shape[] {
   return [
     [x, 2, width, 20, 'picture'],

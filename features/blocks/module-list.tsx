@@ -49,7 +49,6 @@ export function ModuleList({
 
 interface ListContext {
   sizes: string
-  /** The level of the heading above the modules. */
   headingLevelAbove: number
   isEditor: boolean
   returnedForm: ModuleListProps['returnedForm']

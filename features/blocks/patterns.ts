@@ -109,7 +109,6 @@ function moveDown([x, y, width, height, tone]: Shape): Shape {
   return [x, y + 5, width, height, tone]
 }
 
-/** Scales a shape into the lower half of a diagram. */
 function scaleToLowerHalf([x, y, width, height, tone]: Shape): Shape {
   return [x, 9 + (y * 5) / 8, width, (height * 5) / 8, tone]
 }

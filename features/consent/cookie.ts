@@ -4,7 +4,6 @@ import { toHostCookieName } from '@/lib/host-cookie'
 /** The version of the consent text. If it is increased, all visitors are asked again. */
 export const consentVersion = 1
 
-/** Returns the name of the cookie that stores the consent. */
 export function getCookieName(): string {
   return toHostCookieName('consent', { isHttps: isHttps() })
 }
@@ -57,7 +56,6 @@ export function formatChoice(services: readonly string[], now: Date): string {
   return JSON.stringify(storedChoice)
 }
 
-/** Stores a decision in the cookie. */
 export function storeChoice(services: readonly string[], now: Date): void {
   const attributes = { expires: cookieLifetimeDays, sameSite: 'lax', secure: isHttps() } as const
   Cookies.set(getCookieName(), formatChoice(services, now), attributes)

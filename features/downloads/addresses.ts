@@ -18,7 +18,6 @@ export interface DownloadListRequest {
   search?: string
 }
 
-/** The addresses of the download pages. */
 export interface DownloadAddresses {
   list: (request: DownloadListRequest) => string
   directory: (directory: Pick<DownloadDirectory, 'id' | 'slug' | 'category'>) => string

@@ -33,7 +33,6 @@ export interface ListView {
   search: string
   /** The number of directories on all pages. */
   count: number
-  /** The ids of the files that are marked as new. */
   newFileIds: ReadonlySet<number>
   page: number
   pages: number
@@ -42,7 +41,6 @@ export interface ListView {
 export interface DirectoryView {
   kind: 'directory'
   directory: DownloadDirectory
-  /** The ids of the files that are marked as new. */
   newFileIds: ReadonlySet<number>
 }
 

@@ -27,7 +27,6 @@ export function changePage(path: string, data: unknown): Promise<Result<PageDraf
   return call(pageDraftSchema, { method: 'POST', path, data })
 }
 
-/** Unpublishes a page in one language. */
 export function unpublishPage(locale: Locale, id: number): Promise<Result<PageDraft>> {
   return changePage(`${getPagePath(locale, id)}/unpublish/`, {})
 }

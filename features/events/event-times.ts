@@ -3,7 +3,6 @@ import { type EventTimes, toDayRange } from '@/lib/event-days'
 import { formatDate, formatDateRange, formatTimeRange, formatWeekday, getMonthName } from '@/lib/time-in-words'
 import { toMonth } from './days'
 
-/** The time of an event as texts for a list. */
 export interface EventTimeTexts {
   /** The day or days as numbers: `14`, `14–16`. */
   figures: string
@@ -19,7 +18,6 @@ export interface EventTimeTexts {
   fullText: string
 }
 
-/** Formats the time of an event in a language. */
 export function formatEventTimes(times: EventTimes, locale: Locale): EventTimeTexts {
   const { first, last } = toDayRange(times)
   const isOneDay = first === last

@@ -54,7 +54,6 @@ export function loadEvents(locale: Locale, events: ListedEvents, page: number): 
 /** The maximum number of events in a month. They are loaded with one call. */
 const maxMonthEvents = 500
 
-/** The events of a month. */
 export interface LoadedMonth {
   month: string
   events: EventLine[]

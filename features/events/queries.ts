@@ -3,7 +3,6 @@ import { createListQuery } from '@/components/list/list-query'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { EventLine } from './event-line'
 
-/** The filter of the events in the calendar. */
 export interface EventFilter {
   firstDay: string
   lastDay: string

@@ -34,7 +34,6 @@ export function usePendingFocus() {
 
   return {
     pageId: pendingFocus?.pageId ?? null,
-    /** Requests the focus for a page. */
     request(newFocus: PendingFocus) {
       if (!hasMoved(newFocus)) setPendingFocus(newFocus)
     },

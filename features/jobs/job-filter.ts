@@ -41,7 +41,6 @@ export const allJobs: JobFilter = {
 export const isNarrowed = ({ search, organization, selectedValues, within }: JobFilter): boolean =>
   search !== '' || organization !== '' || within !== null || jobFacets.some((facet) => selectedValues[facet].length > 0)
 
-/** Returns a copy of the filter in which a facet has the given values. */
 export const chooseValues = (filter: JobFilter, facet: JobFacet, values: readonly string[]): JobFilter => ({
   ...filter,
   selectedValues: { ...filter.selectedValues, [facet]: values },

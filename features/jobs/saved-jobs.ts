@@ -74,7 +74,6 @@ export function toggleSavedJob(id: number): boolean {
   return true
 }
 
-/** Removes ads from the saved ads. */
 export function removeSavedJobs(ids: readonly number[]): void {
   writeSavedJobs(readSavedJobs().filter((id) => !ids.includes(id)))
 }

@@ -1,7 +1,6 @@
 import type { AccountNavigation } from '@/lib/api/account-navigation'
 import type { MenuUser } from './account-label'
 
-/** An entry of the self-service menu. */
 export interface SelfServiceEntry {
   title: string
   url: string

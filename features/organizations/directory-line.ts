@@ -1,6 +1,5 @@
 import { toText } from '@/lib/api/to-text'
 
-/** An organization as a line of the directory. */
 export interface DirectoryLine {
   id: number
   url: string

@@ -12,7 +12,6 @@ function findPreviewThumb({ small, medium, large, xlarge }: Thumbs): Thumb {
   return [small, medium, large, xlarge].find(({ width }) => width >= previewWidthPx) ?? xlarge
 }
 
-/** The picture of a page in link previews. */
 export interface PreviewPicture {
   url: string
   width: number

@@ -13,7 +13,6 @@ import {
 } from '@/lib/contract/site/search'
 import { isFiltered, type SearchRequest, toSearchParameters } from './search-address'
 
-/** The result of a search. */
 export type LoadedSearch =
   | { state: 'found'; overview: SearchOverview; list: SearchHitList | null }
   /** The page of hits does not exist. */

@@ -10,7 +10,6 @@ export type SearchCategory = SearchKind | 'others'
 /** The categories by their names in addresses. */
 export const searchCategories: readonly SearchCategory[] = ['pages', ...otherSearchKinds, 'others']
 
-/** The parameters of a search address. */
 export interface SearchRequest {
   /** Empty before a search. */
   query: string

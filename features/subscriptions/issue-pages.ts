@@ -1,6 +1,5 @@
 import type { IssueLine } from '@/lib/contract/records/newsletter-issue'
 
-/** The number of issues on a page of the list. */
 const pageSize = 20
 
 /** A page of the past issues. Pages count from 1. */

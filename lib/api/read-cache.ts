@@ -1,7 +1,6 @@
 import { createSharedSlot } from '../shared-slot'
 import type { BackendResponse } from './result'
 
-/** A response of the backend to a public read. */
 export interface PublicResponse extends BackendResponse {
   tags: readonly string[]
   /** Length of the body, in bytes. */

@@ -10,7 +10,6 @@ import { createJsonCall } from './form-call'
 const timerToleranceMs = 50
 
 interface TicketedForm {
-  /** Name of the form in its tickets. */
   formName: string
   locale: Locale
 }

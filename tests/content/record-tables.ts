@@ -10,10 +10,8 @@ export interface TableOptions {
   locale?: string
 }
 
-/** Joins the rows of a CSV table. */
 export const joinRows = (...rows: string[]) => rows.join('\r\n')
 
-/** Sends a table of records of a type. */
 export async function sendTable(
   browser: TestBrowser,
   type: string,
@@ -32,7 +30,6 @@ export async function sendTable(
   return browser.call('POST', `/${locale}/api/administration/${type}/import/`, form)
 }
 
-/** Previews the import of a table. */
 export async function previewTable(
   browser: TestBrowser,
   type: string,
@@ -45,7 +42,6 @@ export async function previewTable(
   return preview
 }
 
-/** Previews and imports a table. */
 export async function importTable(browser: TestBrowser, type: string, text: TableText): Promise<ImportResult> {
   const { hash } = await previewTable(browser, type, text)
   const response = await sendTable(browser, type, text, { hash })

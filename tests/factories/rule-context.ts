@@ -30,7 +30,6 @@ export function aRuleContext(parts: Partial<RuleContext> = {}): RuleContext {
   }
 }
 
-/** Creates a context with a redirect list. */
 export function createRedirectList(entries: Record<string, string>): Partial<RuleContext> {
   return { findListedTarget: async (_locale, path) => entries[path] ?? null }
 }

@@ -9,7 +9,6 @@ import { type DatabaseTarget, toSocketPath } from '@/backend/platform/db/client'
 export interface DatabaseProxy {
   /** The database, behind the proxy. */
   readonly target: DatabaseTarget
-  /** The number of open connections. */
   readonly connections: number
   /** Closes all connections and rejects new ones. */
   goDown(): Promise<void>
@@ -19,7 +18,6 @@ export interface DatabaseProxy {
   thaw(): void
   /** Closes each connection that sends this text, before the database receives the text. */
   disconnectAt(text: string | null): void
-  /** Closes all connections and the proxy. */
   close(): Promise<void>
 }
 

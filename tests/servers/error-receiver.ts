@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A received error report. */
 export interface ReceivedReport {
   /** The whole envelope, so that tests can search it for personal data. */
   text: string

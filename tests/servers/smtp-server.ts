@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** A mail that the server accepted. */
 export interface ReceivedMail {
   from: string
   to: string[]
@@ -36,7 +35,6 @@ interface Behavior {
 export interface TestSmtpServer {
   /** The server's URL, which allows unencrypted mails. */
   readonly url: string
-  /** All accepted mails. */
   readonly mails: readonly ReceivedMail[]
   /** Waits for the next mail to an address that no earlier call returned. */
   waitForMail(to: string): Promise<ReceivedMail>

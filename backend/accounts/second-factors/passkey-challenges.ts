@@ -50,7 +50,6 @@ export async function redeemChallenge(
   return deletedRows.length === 1
 }
 
-/** Deletes challenges that have expired. */
 export async function removeExpiredChallenges(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, now))
 }

@@ -55,7 +55,6 @@ export async function endPendingLogin(db: Queryable, token: string | undefined):
   if (isSecret(token)) await db.delete(pendingLogins).where(eq(pendingLogins.tokenHash, toSha256(token)))
 }
 
-/** Deletes pending logins that have expired. */
 export async function removeExpiredPendingLogins(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, pendingLogins, lt(pendingLogins.expiresAt, now))
 }

@@ -109,12 +109,10 @@ export async function redeemKey(db: Queryable, { id, keyHash }: OneTimeKeyRow): 
   return redeemedRows.length === 1
 }
 
-/** Revokes the keys of a user for these purposes. */
 export async function revokeKeys(db: Queryable, userId: number, purposes: readonly KeyPurpose[]): Promise<void> {
   await db.delete(oneTimeKeys).where(and(eq(oneTimeKeys.userId, userId), inArray(oneTimeKeys.purpose, [...purposes])))
 }
 
-/** Deletes keys that have expired. */
 export async function removeExpiredKeys(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, oneTimeKeys, lt(oneTimeKeys.expiresAt, now))
 }

@@ -24,7 +24,6 @@ export function factorsSql(userId: SQL | number): SQL<FactorType[]> {
       ${hasRow(recoveryCodes, sql` AND used_at IS NULL`)} AS codes) AS owned)`
 }
 
-/** Loads the second factors of a user. */
 export async function loadFactors(db: Queryable, userId: number): Promise<FactorType[]> {
   const { rows } = await db.execute<{ factors: FactorType[] }>(sql`SELECT ${factorsSql(userId)} AS factors`)
   return rows[0]?.factors ?? []

@@ -129,7 +129,6 @@ export async function endPendingLogins(db: Queryable, userId: number): Promise<v
   await db.delete(pendingLogins).where(eq(pendingLogins.userId, userId))
 }
 
-/** Deletes sessions that have expired. */
 export async function removeExpiredSessions(db: Queryable, now: Date): Promise<void> {
   await deleteInBatches(db, sessions, lt(sessions.expiresAt, now))
 }

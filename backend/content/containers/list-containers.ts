@@ -21,7 +21,6 @@ export async function listContainers(
   }
 }
 
-/** Presents a reusable container in the list for editors. */
 function presentContainer({ id, slug, model, revision, data }: ModuleRow, used_by: ReusableUse[]): ReusableContainer {
   const title = typeof data.title === 'string' ? data.title : ''
   return { id, slug: slug ?? '', title, model, revision, data, used_by }

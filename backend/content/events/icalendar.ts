@@ -1,6 +1,5 @@
 import { escapeText, formatContentLines } from '@/backend/platform/text-files/content-lines'
 
-/** An event in a calendar file. */
 export interface CalendarEvent {
   uid: string
   title: string

@@ -34,7 +34,6 @@ const jobsOnly = { ...usersOnly, member: 403, none: 403 }
 
 let count = 0
 
-/** Creates an unused selection. */
 async function createNewSelection(): Promise<{ id: number; slug: string }> {
   count += 1
   const [selection] = await backend.services.db

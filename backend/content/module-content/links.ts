@@ -22,7 +22,6 @@ export function replaceLinks(model: string, data: BlockData, replace: (link: str
   return Object.keys(changedFields).length === 0 ? data : { ...data, ...changedFields }
 }
 
-/** Lists the links in the data of a module. */
 export function listLinks(model: string, data: BlockData): string[] {
   const links: string[] = []
   replaceLinks(model, data, (link) => {
@@ -57,7 +56,6 @@ export function replaceTreeLinks(list: readonly NewModule[], replace: (link: str
   }))
 }
 
-/** Lists the links of modules and their descendants. */
 export function listTreeLinks(list: readonly NewModule[]): string[] {
   return list.flatMap(({ model, data, columns = [], children = [] }) => [
     ...listLinks(model, data),

@@ -33,7 +33,6 @@ export async function trashPage(
   await savePictureUses(db, pageId)
 }
 
-/** The rows of a page in one table. */
 export interface PageRows {
   name: TrashedTable
   table: PgTable

@@ -28,7 +28,6 @@ export interface PageStatus {
   translation: { exists: boolean; isChanged: boolean; changedModuleIds: number[] }
 }
 
-/** Reads the status of a page in one language. */
 export async function readPageStatus(db: Queryable, pageId: number, locale: Locale): Promise<PageStatus> {
   const [publication] = await db
     .select({

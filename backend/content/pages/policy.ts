@@ -41,7 +41,6 @@ export function mayShare(contentType: string): Right {
   return contentType === 'press_release' ? isStaff : maySchedule(contentType)
 }
 
-/** Lists the roles that may schedule pages of a content type. */
 function listSchedulingRoles(contentType: string) {
   return users.role.enumValues.filter((role) => maySchedule(contentType)({ role, group: null }))
 }

@@ -26,7 +26,6 @@ export function replaceSnapshotLinks(snapshot: PageSnapshot, replace: (link: str
   }
 }
 
-/** Lists the links in the modules and the head of a snapshot. */
 export function listSnapshotLinks({ hero_link, modules }: PageSnapshot): string[] {
   return [hero_link, ...listWithDescendants(modules).flatMap(({ model, data }) => listLinks(model, data))]
 }

@@ -54,7 +54,6 @@ export function getRevision({ page, text }: { page: PageRow; text: PageTextRow |
   return page.revision + (text?.revision ?? 0)
 }
 
-/** Selects the modules of the working copy of a page in one language. */
 export function selectWorkingModules(db: Queryable, pageId: number, locale: Locale) {
   return db.select().from(modules).where(workingModulesCondition(pageId, locale))
 }

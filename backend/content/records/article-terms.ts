@@ -14,7 +14,6 @@ import { recordFolders } from '@/lib/contract/records/record'
 type CategoryRow = typeof articleCategories.$inferSelect
 type TagRow = typeof articleTags.$inferSelect
 
-/** The record types of articles. */
 export const articleTypes = ['article', 'press_release'] as const
 export type ArticleType = (typeof articleTypes)[number]
 
@@ -23,7 +22,6 @@ export const sectionTypes = { debate: 'article', press: 'press_release' } as con
   ArticleType
 >
 
-/** Presents a category in one language. */
 export function presentArticleCategory({ id, section, slug, title }: CategoryRow, locale: Locale): ArticleTerm {
   const folder = recordFolders[sectionTypes[section]][locale]
   return { id, slug, title: title[locale], url: pageUrl(locale, `${folder}/category/${slug}/${id}`) }

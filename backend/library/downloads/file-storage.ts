@@ -17,7 +17,6 @@ export interface StoredFile {
 
 const maxNameLength = 200
 
-/** Returns the storage key of the content of a download. */
 export function downloadKey(hash: string): string {
   return `downloads/${hash.slice(0, 2)}/${hash}`
 }

@@ -9,7 +9,6 @@ import { lookupMessage } from './messages'
 /** Returns the name of a value, or its slug if the value no longer exists. */
 export type LookupName = (lookup: JobLookup, slug: string) => string
 
-/** Loads the names of all values in a language. */
 export async function loadLookupNames(db: Queryable, locale: Locale): Promise<LookupName> {
   // One aggregated row is faster to read than a row for each value.
   const { rows } = await db.execute<{ names: Record<string, string> | null }>(

@@ -30,7 +30,6 @@ export const uploadSchema = pictureTexts.partial().extend({
 /** A change of a picture. Absent fields stay unchanged. */
 export const pictureChangeSchema = pictureTexts.extend({ is_decorative, focal, folder }).partial().extend({ revision })
 
-/** The body of a deletion. */
 export const deletionSchema = z.object({ revision })
 
 const folderName = z

@@ -18,7 +18,6 @@ const messages = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** Creates the validation error of one field. */
 export function createFieldError(
   locale: Locale,
   field: string,

@@ -6,7 +6,6 @@ import type { LibraryPicture } from '@/lib/contract/media/media'
 import { toBerlinIso } from '@/lib/datetime'
 import type { PictureChange } from './fields'
 
-/** Converts a picture for the media library. */
 export function presentPicture(row: ImageRow, locale: Locale): LibraryPicture {
   return {
     ...presentImage(row, locale),

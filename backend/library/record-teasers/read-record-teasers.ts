@@ -53,7 +53,6 @@ export async function readRecordTeasers(
   return { selection, items: rows.map((row) => presentTeaser(source, row, locale)) }
 }
 
-/** Returns the cache tags of the teasers of a selection. */
 export function getSelectionTags({ source }: RecordSelection): string[] {
   // Job ads also need the tag of the day, because they expire at the end of a day.
   if (source === 'jobs') return [cacheTags.jobs, cacheTags.today]

@@ -77,7 +77,6 @@ interface Candidate extends Record<string, unknown> {
 /** The number of stems per statement. More stems would delay other requests. */
 const stemsPerStatement = 2
 
-/** A word whose compounds are looked up. */
 interface CompoundWord extends Pick<IndexedForm, 'isKnown'> {
   word: string
   lexeme: string
@@ -151,7 +150,6 @@ async function lookUpStems(db: Queryable, words: readonly string[]): Promise<Map
   return new Map(rows.map(({ word, lexeme }) => [word, lexeme]))
 }
 
-/** The two parts of a compound. */
 interface CompoundParts {
   start: string
   end: string

@@ -12,7 +12,6 @@ const font = {
   ],
 }
 
-/** Reads the text of a PDF with these lines. */
 const readPdf = (...lines: string[]) => {
   const content = `BT /F1 12 Tf 10 180 Td 14 TL ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`
   return readPdfText(createPdf({ content, ...font }))

@@ -10,7 +10,6 @@ export interface MailedRequest {
 const purpose = 'entry confirmation'
 const secondMs = 1000
 
-/** Creates the key for the link in the mail. */
 export function createConfirmationKey(serverKey: string, { organizationId, userId, askedAt }: MailedRequest): string {
   return createMailedKey(serverKey, purpose, [organizationId, userId, askedAt.getTime() / secondMs])
 }

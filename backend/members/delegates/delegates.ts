@@ -97,7 +97,6 @@ export async function filterVerifiedUsers(db: Queryable, ids: readonly number[])
   return ids.filter((id) => verifiedIds.has(id))
 }
 
-/** Lists the ids of the organizations of a delegate. */
 export async function listDelegateOrganizations(db: Queryable, userId: number): Promise<number[]> {
   const rows = await db
     .select({ id: organizationColumn })

@@ -270,7 +270,6 @@ async function mailJobs(
   })
 }
 
-/** Builds the URL of the board with the filter of the alert. */
 function buildBoardUrl(details: AlertDetails, language: Locale): string {
   const names = [...jobFacets, 'search', 'organization', 'near', 'within'] as const
   const entries = names.filter((name) => details[name] !== '').map((name) => [name, details[name]])

@@ -74,7 +74,6 @@ export async function revokeKey(
   })
 }
 
-/** An API key and its creator. */
 export interface KeyWithCreator {
   key: JobApiKeyRow
   /** The creator of the key, who is responsible for it. */

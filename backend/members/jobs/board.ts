@@ -9,7 +9,6 @@ import { type JobFacet, jobFacets } from '@/lib/contract/jobs/job-facets'
  */
 export interface ListedJobs {
   version: number
-  /** The number of ads. */
   size: number
   ids: Int32Array
   /** The id of the organization; 0 if the ad has none. */

@@ -15,7 +15,6 @@ const text = {
 
 const office = logInBeforeAll(backend, { role: 'office' })
 
-/** Sends an issue with two links. */
 async function sendIssue(countsClicks: boolean) {
   await backend.services.db.insert(settings).values({ data: demo, countsClicks })
   await addReader('ada@example.org')

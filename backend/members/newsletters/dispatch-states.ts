@@ -16,7 +16,6 @@ import { assertMailable } from './preview-dispatched'
 import { assertDispatchable } from './release-readiness'
 import { withdrawLetters } from './withdraw-letters'
 
-/** The issue or press release that a dispatch sends. */
 export type DispatchSubject = { issueId: number } | { pressReleaseId: number }
 
 /** SQL source: `dispatches`, each with its issue or press release as `subject`. */

@@ -32,7 +32,6 @@ async function collectLater(): Promise<void> {
   await collect()
 }
 
-/** Sends an issue. Returns the key of the mail to a reader. */
 async function sendIssue(email: string): Promise<{ issue: number; key: string }> {
   const issue = await planIssue()
   await sendForMinutes(1)

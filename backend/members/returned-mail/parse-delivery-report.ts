@@ -4,7 +4,6 @@ import { cutText } from '@/lib/text/cut-text'
 
 /** A report that a mail server could not deliver a mail of this site. */
 export interface DeliveryReport {
-  /** Key of the mail in the outbox. */
   key: string
   /** Enhanced status code (RFC 3463), or the SMTP code of a server that gave none. */
   code: string

@@ -31,7 +31,6 @@ export function getListName(list: MailingList, locale: Locale): string {
   return names[locale].lists[list]
 }
 
-/** Formats the names of topics as one text. */
 export function formatTopics(topics: readonly string[], locale: Locale): string {
   const titles: Record<string, string> = names[locale].topics
   return topics.flatMap((topic) => titles[topic] ?? []).join(', ')

@@ -49,7 +49,6 @@ export async function findUserUnion(db: Queryable, userId: number, id: number): 
   return rows[0] ?? null
 }
 
-/** Lists the categories of the unions that a user belongs to. */
 export async function listUserCategories(db: Queryable, userId: number): Promise<UnionCategory[]> {
   const rows = await db
     .select({ category: userUnions.category })

@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { readTar, type TarFile, writeTar } from './tar'
 
-/** Returns the name of an incomplete archive. */
 export const toPartialName = (file: string) => `${file}.part`
 
 /**

@@ -38,7 +38,6 @@ export interface BackupFiles {
   remove(key: string): Promise<void>
   /** @throws ForeignFilesError if the files belong to another database */
   assertFileSet(db: Pick<Queryable, 'select'>): Promise<void>
-  /** Stores the file-set id. */
   writeFileSetId(id: string): Promise<void>
 }
 
@@ -49,7 +48,6 @@ export async function openBackupFiles(env: StorageSettings): Promise<BackupFiles
     : createDiskFiles(env.DATA_DIR)
 }
 
-/** Creates access to the files in DATA_DIR. */
 export function createDiskFiles(dataDir: string): BackupFiles {
   const folder = mediaFolder(dataDir)
   const storage = createDiskStorage(folder)

@@ -41,8 +41,6 @@ export async function readSequences(client: Client): Promise<SequenceEntry[]> {
   return (await client.query<SequenceEntry>(queries.join(' UNION ALL '))).rows
 }
 
-/** Quotes an SQL identifier. */
 export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Quotes an SQL literal. */
 export const quoteLiteral = (text: string) => `'${text.replaceAll("'", "''")}'`

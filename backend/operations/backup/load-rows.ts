@@ -8,7 +8,6 @@ import { toBatches, toTypedColumns } from './single/row-texts'
 type Client = Pick<pg.ClientBase, 'query'>
 
 export interface RowLoader {
-  /** Inserts the rows of a table. */
   load(table: string, lines: AsyncIterable<Uint8Array>): Promise<void>
   /**
    * Sets the sequences, restores the constraints and verifies all rows. The caller commits.

@@ -6,7 +6,6 @@ const maxOctalSize = 0o77777777777
 const binaryMark = 0x80
 const maxNameBytes = 100
 
-/** A file in an archive. */
 export interface TarFile {
   name: string
   size: number
@@ -104,7 +103,6 @@ function readHeader(block: Buffer): { name: string; size: number } {
   return { name: readText(offsets.name, maxNameBytes), size }
 }
 
-/** Creates a reader for given numbers of bytes. */
 function createReader(bytes: AsyncIterable<Uint8Array>) {
   const source = bytes[Symbol.asyncIterator]()
   let bufferedBytes: Uint8Array = new Uint8Array()

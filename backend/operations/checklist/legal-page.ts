@@ -8,7 +8,6 @@ import { decodeOrKeep } from '@/lib/contract/common/address'
 import { isLocale, type Locale, locales } from '@/lib/contract/common/locale'
 import { legalPaths } from '@/lib/contract/site/legal-paths'
 
-/** State of a legal page in all languages. */
 export interface LegalPageState {
   /** Languages in which the page is not public. */
   missingLocales: Locale[]

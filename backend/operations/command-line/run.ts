@@ -22,7 +22,6 @@ import { printLog } from './log'
 /** Actor in the security log. */
 const actor = 'command-line'
 
-/** Services of account commands. */
 export interface AccountServices extends Pick<Services, 'db' | 'env' | 'clock' | 'isBreached' | 'serverKey'> {
   /** Reads the first line of stdin. */
   readLine(): Promise<string>

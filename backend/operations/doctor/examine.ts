@@ -13,7 +13,6 @@ import { checkReplica } from './check-replica'
 import { checkSecrets } from './check-secrets'
 import { type Finding, good, warning } from './finding'
 
-/** Settings of the site to check. */
 export interface SiteSettings {
   SITE_URL: string
   HOST: string

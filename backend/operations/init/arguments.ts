@@ -17,7 +17,6 @@ const optionsSchema = z.strictObject({
   'password-stdin': z.boolean().default(false),
 })
 
-/** Options of a new site. */
 export interface NewSite {
   name: { de: string; en: string }
   shortName: string

@@ -15,7 +15,6 @@ import { requestConfirmations } from './request-plan-confirmations'
 import { runDueSchedules, type SchedulingServices } from './run-due-schedules'
 
 const runIntervalMs = 5000
-/** Interval of deletions from the trash. */
 const trashIntervalMs = 3_600_000
 /** Interval of the search for entries that were not confirmed for a year. */
 const confirmationIntervalMs = 3_600_000

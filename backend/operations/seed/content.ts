@@ -60,7 +60,6 @@ export interface SeedPicture {
   focal: { x: number; y: number }
 }
 
-/** Creates a headline block. */
 export function headline(content: string, options: Partial<Omit<HeadlineData, 'content'>> = {}): SeedModule {
   return { model: 'headline', data: { headline_level: 2, content, ...options } }
 }
@@ -80,7 +79,6 @@ export function link(content: string, href: string, options: { button?: boolean 
   return { model: 'link', data: { content, link: href, extra_class: options.button ? 'button' : 'default' } }
 }
 
-/** Creates an image block. */
 export function image(
   picture: string,
   options: Partial<Pick<ImageBlockData, 'alias' | 'description' | 'link'>> = {},
@@ -88,7 +86,6 @@ export function image(
   return { model: 'image', picture, data: { alias: 'landscape_big', ...options } }
 }
 
-/** Creates a quote block. */
 export function quote(content: string, author: string): SeedModule {
   return { model: 'quote', data: { content, author } }
 }

@@ -92,7 +92,6 @@ export async function insertDemoAccounts(db: Queryable, accounts: readonly DemoA
   await db.insert(users).values(rows)
 }
 
-/** Path of the file with the demo accounts. */
 export function toAccountsPath(dataDir: string): string {
   return join(resolve(dataDir), 'demo-accounts.txt')
 }

@@ -12,7 +12,6 @@ import type { Login } from '../db/schema/accounts/sessions'
 import type { RecordValues } from '../db/schema/content/record-versions'
 import type { Importable } from './import/importable'
 
-/** A record as shown in a list. */
 export interface ListedRecord<Row> {
   id: number
   title: string
@@ -46,7 +45,6 @@ type FilterCondition<Value> = { condition(value: Value): SQL }['condition']
 /** A filter for records that need attention. The start page counts its matches. */
 export interface WaitingFilter<Filters = Record<string, string>> {
   key: WaitingKey
-  /** Returns the filters for the list. */
   filters(now: Date): Filters
 }
 

@@ -9,7 +9,6 @@ export const historyTables: readonly string[] = [migrationsName, functionRecords
 /** Schema of the history. Without rights to it, `public` is used. */
 const historySchema = 'drizzle'
 
-/** Finds the qualified name of the migrations table. */
 export const findHistory = (client: Client) => findTable(client, migrationsName)
 
 /** Finds the qualified name of the function-file table. */

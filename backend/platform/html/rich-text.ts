@@ -55,7 +55,6 @@ const tableOptions = {
   transformTags: { ...richTextOptions.transformTags, th: 'td' },
 } satisfies SanitizeOptions
 
-/** Sanitizes a table of rich texts. */
 export function sanitizeTable(html: string): string {
   return sanitize(html, tableOptions)
 }

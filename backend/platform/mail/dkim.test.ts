@@ -41,7 +41,6 @@ const relaxBody = (body: string) =>
     .replaceAll(/[ \t]+/g, ' ')
     .replace(/(\r\n)*$/, '')}\r\n`
 
-/** Verifies the signature of a mail. */
 function verifyMail(raw: string) {
   const end = raw.indexOf('\r\n\r\n')
   const headers = new Map(

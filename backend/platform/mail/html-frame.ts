@@ -63,7 +63,6 @@ const outlook = {
   end: '<!--[if mso]></td></tr></table><![endif]-->',
 }
 
-/** Derives the accent colors of a site. */
 export function toAccent({ colors }: SiteIdentity): Accent {
   if (!colors) return { plain: defaultColors.accent, deep: '#8f0f38', onDark: '#ff6288' }
   const { accentDeep, accentOnDark } = deriveTones(colors)

@@ -7,7 +7,6 @@ import type { Mail } from '../db/schema/operations/mail-data'
 import { type OutboxRow, outbox } from '../db/schema/operations/outbox'
 import { recordFirstDelivery } from './record-first-delivery'
 
-/** Retention period of ended mails. */
 export const endedRetentionMs = 14 * 24 * 3_600_000
 
 /** SQL condition on the outbox: the last attempt reached no mail server. */

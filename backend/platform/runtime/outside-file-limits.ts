@@ -34,7 +34,6 @@ export const toUserKey = (userId: number) => `user ${userId}`
 /** Key of a visitor. */
 export const toClientKey = (client: string) => `client ${client}`
 
-/** Creates the limits of this process. */
 export function createOutsideFileLimits(clock: () => Date): OutsideFileLimits {
   const seconds = createTokenBuckets(examinationSeconds)
   const slots = createUploadSlots()

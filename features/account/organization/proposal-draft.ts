@@ -36,7 +36,6 @@ export function findOwnProposal({ proposals }: OwnOrganization): OwnOrganization
   return proposals.find(({ state, is_own }) => is_own && state === 'waiting')
 }
 
-/** Returns the given fields of values. */
 export const pickFields = (values: Changes, fields: readonly string[]): Changes =>
   Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)))
 

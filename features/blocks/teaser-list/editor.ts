@@ -50,7 +50,6 @@ export const teaserListItemEditor: EditorOf<'teaserlistitem'> = {
   placeholder: (locale) => ({ headline: headline.label[locale] }),
 }
 
-/** Moves a shape below the pictures of the teasers. */
 function moveBelow([x, , width, height, tone]: Shape): Shape {
   return [x, 20, width, height, tone]
 }

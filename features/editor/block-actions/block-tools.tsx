@@ -70,7 +70,6 @@ interface BlockToolsProps extends BlockActionsProps {
   onSetting: (name: SettingName) => void
 }
 
-/** The actions on the selected blocks. */
 export function BlockTools({ editor, inlineText, blockActions, locale, ...findDialogProps }: BlockToolsProps) {
   const t = useTranslations('editor')
   const [isFindOpen, setFindOpen] = useState(false)

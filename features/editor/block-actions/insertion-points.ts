@@ -31,7 +31,6 @@ export function listAreas(document: EditorDocument, key: string): Area[] {
     : Array.from({ length: columns }, (_, column) => ({ parent: key, column }))
 }
 
-/** Lists the areas in all modules of a list. */
 function listInnerAreas(document: EditorDocument, area: Area): Area[] {
   return listKeys(document, area).flatMap((key) => listAreas(document, key))
 }

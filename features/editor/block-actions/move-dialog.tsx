@@ -12,7 +12,6 @@ import { createMoveTargetTree, filterTree, type MoveTarget, type MoveTargetGroup
 
 export interface MoveDialogProps {
   document: EditorDocument
-  /** The keys of the moved blocks. */
   keys: readonly string[]
   names: BlockNames
   onMove: (position: Position) => void

@@ -1,6 +1,5 @@
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** The actions of keyboard shortcuts on blocks. */
 export type BlockShortcut = 'up' | 'down' | 'extendUp' | 'extendDown' | 'previous' | 'next' | 'all' | 'leave'
 
 const shortcuts: Record<string, BlockShortcut> = {

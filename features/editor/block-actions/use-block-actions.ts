@@ -55,9 +55,7 @@ export interface BlockActions {
    * @returns true if it was possible
    */
   perform: (operation: Operation | null, message: string) => boolean
-  /** Moves the selected blocks. */
   moveTo: (position: Position) => void
-  /** Moves one block. */
   move: (key: string, position: Position) => void
   duplicate: () => void
   remove: () => void

@@ -9,7 +9,6 @@ export function areMarked({ nodes }: EditorDocument, keys: readonly string[], ma
   return keys.length > 0 && keys.every((key) => nodes.get(key)?.data[mark] === true)
 }
 
-/** Creates the operation that sets or removes a mark of blocks. */
 export function toMarkOperation(keys: readonly string[], mark: SwitchableMark, isSet: boolean): Operation {
   return {
     type: 'several',
@@ -17,7 +16,6 @@ export function toMarkOperation(keys: readonly string[], mark: SwitchableMark, i
   }
 }
 
-/** Finds the custom name of a block. */
 export function findBlockName({ nodes }: EditorDocument, key: string): string | null {
   const name = nodes.get(key)?.data.block_name
   return typeof name === 'string' && name !== '' ? name : null

@@ -20,7 +20,6 @@ export interface DisplayedModules {
    * rendered again. Reusable containers, which have a slug, follow the page's modules.
    */
   listModules: (options: DisplayOptions) => Module[]
-  /** Returns the document key of a displayed module. */
   getKey: (id: number) => string
 }
 

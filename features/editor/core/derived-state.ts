@@ -19,7 +19,6 @@ export interface OpenRefusal {
   by: string | null
 }
 
-/** Lists the unresolved conflicts. */
 export function listConflicts(state: EditorState): OpenConflict[] {
   return [...state.conflicts].map(([key, conflict]) => {
     return { key, ...conflict, localData: findData(state.document, key) ?? null }

@@ -37,7 +37,6 @@ export interface EditorDocument {
   readonly lists: ReadonlyMap<string, readonly string[]>
 }
 
-/** A list of modules. */
 export interface Area {
   parent: string | null
   column: number | null
@@ -65,7 +64,6 @@ export interface Tree {
   slug?: string
 }
 
-/** Builds the id of a list. */
 export function toListId({ parent, column }: Area): string {
   return `${column ?? ''}:${parent ?? ''}`
 }
@@ -117,7 +115,6 @@ export function hasSameKeys(
   return keys.size === otherKeys.length && otherKeys.every((key) => keys.has(key))
 }
 
-/** Finds the position of a module. */
 export function findPosition(document: EditorDocument, key: string): Position | undefined {
   const node = document.nodes.get(key)
   if (!node) return undefined
@@ -168,7 +165,6 @@ export function toSlugField(slug: string | null | undefined): { slug?: string } 
   return slug == null ? {} : { slug }
 }
 
-/** Lists the areas of a tree with their columns. */
 export function listTreeAreas({ columns, children }: Tree): { column: number | null; trees: Tree[] }[] {
   return [{ column: null, trees: children }, ...columns.map((trees, column) => ({ column, trees }))]
 }

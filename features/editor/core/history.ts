@@ -1,7 +1,6 @@
 import { type EditorDocument, listKeysWithin, listTreeKeys, pageKey } from './document'
 import { applyOperation, type Operation } from './operations'
 
-/** The kind of an undo step. */
 export type StepKind =
   | 'insert'
   | 'remove'
@@ -38,7 +37,6 @@ export interface History {
   readonly redo: readonly Step[]
 }
 
-/** A document with its history. */
 export interface UndoableDocument {
   document: EditorDocument
   history: History

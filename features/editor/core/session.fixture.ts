@@ -6,7 +6,6 @@ import type { Timers } from './timers'
 /** The simulated network: online, call lost, response lost, session expired, page unloading. */
 export type Network = 'online' | 'offline' | 'lost' | 'expired' | 'unloading'
 
-/** Fake timers. */
 export class TestTime implements Timers {
   now = 0
   private lastTimer = 0

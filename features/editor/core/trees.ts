@@ -13,7 +13,6 @@ import {
 } from './document'
 import { applyOperation } from './operations'
 
-/** Returns the key of a module of the backend. */
 export function toModuleKey(id: number): string {
   return `m${id}`
 }

@@ -18,7 +18,6 @@ import { MissingPictureDialog } from './missing-picture-dialog'
 
 interface EmptyFieldButtonsProps {
   editor: Editor
-  /** The key of the selected block. */
   blockKey: string
   root: RefObject<HTMLElement | null>
   inlineText: Pick<InlineText, 'startEmpty' | 'end'>

@@ -6,11 +6,9 @@ import { listEditableFields } from '../inline-text/inline-fields'
 
 /** The empty fields of a block, which the page does not show. */
 export interface EmptyFields {
-  /** The fields of the block's editor. */
   fields: BlockEditor['fields']
   /** Optional texts that are edited on the page. */
   texts: readonly InlineField[]
-  /** The names of picture fields. */
   pictures: readonly string[]
 }
 

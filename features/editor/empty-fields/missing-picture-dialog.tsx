@@ -7,7 +7,6 @@ import type { InlineText } from '../inline-text/use-inline-text'
 export interface MissingPictureDialogProps {
   editor: Editor
   blockKey: string
-  /** The name of its picture field. */
   field: string
   inlineText: Pick<InlineText, 'end'>
   /** The language of the page. */

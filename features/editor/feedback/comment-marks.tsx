@@ -9,12 +9,10 @@ import { usePositionedMarks } from '../page-elements/use-positioned-marks'
 import styles from './feedback.module.css'
 
 interface CommentMarksProps {
-  /** The open threads. */
   threads: readonly Thread[]
   editor: Editor
   /** The element that contains the page. */
   root: RefObject<HTMLElement | null>
-  /** Opens a thread in the panel. */
   onOpen: (thread: number) => void
 }
 

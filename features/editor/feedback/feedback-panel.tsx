@@ -20,7 +20,6 @@ export interface FeedbackPanelProps {
   page: PageDraft
   locale: Locale
   editor: Editor
-  /** The id of the current user. */
   userId: number
   /** The key of the selected block; null for none. */
   selectedKey: string | null

@@ -13,7 +13,6 @@ export const feedbackQuery = (locale: Locale, id: number) =>
     queryFn: () => ask(feedbackSchema, `${getPagePath(locale, id)}/feedback/`),
   })
 
-/** Lists the unresolved threads. */
 export const listOpenThreads = (feedback: Feedback | undefined): Thread[] =>
   feedback?.threads.filter(({ resolved_at }) => resolved_at === null) ?? []
 

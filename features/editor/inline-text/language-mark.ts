@@ -1,7 +1,6 @@
 import { Mark } from '@tiptap/core'
 import { isLanguageTag } from '@/lib/contract/common/language-tag'
 
-/** The language of a passage in a text of a page. */
 export const LanguageMark = Mark.create({
   name: 'language',
   // Higher than the priority of links, so that a passage with a link stays one element.

@@ -3,7 +3,6 @@ import { ModuleList } from '@/features/blocks/module-list'
 import { renderIn } from '@/tests/render'
 import { toDocument } from '../core/trees'
 
-/** Renders a block as in the editor. */
 export function renderBlock(model: string, data: Record<string, unknown>) {
   const module = createModule(model, data)
   const { container } = renderIn(

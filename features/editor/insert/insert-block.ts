@@ -12,7 +12,6 @@ import { continueText, isEmptyText } from '../text-flow/text-blocks'
 import { listTargetsAround } from './insert-targets'
 import { type Choice, createTrees, findKeyToFocus } from './new-tree'
 
-/** The context of an insertion. */
 export interface Insertion {
   editor: Editor
   selection: Selection

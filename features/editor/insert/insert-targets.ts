@@ -57,7 +57,6 @@ export type InsertPlace = { isFromToolbar?: boolean } & (
   | { side: 'end'; key: null }
 )
 
-/** Converts a target to its place. */
 export function toPlace({ side, key, position: { column } }: InsertTarget): InsertPlace {
   if (side === 'end' || key === null) return { side: 'end', key: null }
   return side === 'inside' ? { side, key, column } : { side, key }

@@ -5,7 +5,6 @@ const storageKey = 'buehnenhaus.inserted'
 /** The maximum number of recent choices. */
 const maxRecent = 4
 
-/** Builds the id of a choice. */
 export function toChoiceId(choice: Choice): string {
   if ('pattern' in choice) return `pattern ${choice.pattern.id}`
   if ('saved' in choice) return `saved ${choice.saved.id}`

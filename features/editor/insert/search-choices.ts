@@ -2,7 +2,6 @@ import { getBlockEditor } from '@/features/blocks/editors'
 import { parseWords } from '@/lib/text/split-words'
 import type { Choice } from './new-tree'
 
-/** The words of a choice in the language of the editor. */
 export interface ChoiceWords {
   name: string
   about: string

@@ -30,7 +30,6 @@ export interface Dock {
   title: string
   /** Buttons that select the view. */
   views: ReactNode
-  /** The tools of the selection. */
   tools: ReactNode
   /** The content while nothing is selected. */
   emptyView: ReactNode

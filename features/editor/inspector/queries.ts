@@ -38,7 +38,6 @@ export const selectionsQuery = (locale: Locale) =>
 
 const getReusablesPath = (locale: Locale) => `/${locale}/pageeditor-api/container/by-slug/`
 
-/** All reusable containers. */
 export const reusablesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['choices', locale, 'reusables'],

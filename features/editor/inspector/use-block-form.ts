@@ -119,7 +119,6 @@ export function useBlockForm({ editor, blockKey, model }: BlockFormOptions) {
       if (name in unsavedEntries.getEntries(blockKey)) return
       if (!isSame(form.getValues(name), knownValues.current[name])) form.setValue(name, knownValues.current[name])
     },
-    /** Discards an invalid entry. */
     discardEntry(name: string): void {
       unsavedEntries.drop(blockKey, [name])
       form.setValue(name, knownValues.current[name], { shouldValidate: true })

@@ -13,7 +13,6 @@ import { listFields } from './block-fields'
 /** The values of a form by field name. */
 export type Values = Record<string, unknown>
 
-/** Finds the schema of a field. */
 export function findSchema(model: BlockModel, name: string): z.ZodType | undefined {
   const shape: Readonly<Record<string, z.ZodType>> = blocks[model].schema.shape
   return shape[name]

@@ -23,7 +23,6 @@ export interface OutlineProps {
   activeKey: string | null
   /** Selects a block and scrolls to it. */
   onShow: (key: string) => void
-  /** Moves a block. */
   onMove: (key: string, position: Position) => void
 }
 

@@ -6,7 +6,6 @@ import { isAllowed } from '../core/placement'
 interface OutlineDragOptions {
   document: EditorDocument
   getName: (key: string) => string
-  /** Moves a block. */
   onMove: (key: string, position: Position) => void
 }
 

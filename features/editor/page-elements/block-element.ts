@@ -3,7 +3,6 @@ import { pageKey } from '../core/document'
 /** The prefix of `data-field` for texts that are settings of the page. */
 export const settingPrefix = 'page-'
 
-/** Finds the element of a block on the page. */
 export function findBlockElement(root: ParentNode | null, key: string): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`[data-module="${CSS.escape(key)}"]`) ?? null
 }

@@ -7,7 +7,6 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 interface Marks<Key> {
   /** The layer with one mark per key as its children, in the same order. */
   layer: RefObject<HTMLElement | null>
-  /** The element that contains the page. */
   root: RefObject<HTMLElement | null>
   keys: readonly Key[]
   /** Finds the element of a key; null if it is not rendered. */

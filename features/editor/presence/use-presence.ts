@@ -11,9 +11,7 @@ import type { PlacedCaret } from './watch-caret'
 
 interface PresenceOptions
   extends Pick<FollowedPage, 'pageId' | 'locale' | 'onChange' | 'onTranslationStale' | 'runWhenIdle'> {
-  /** The id of the logged-in editor. */
   userId: number
-  /** The key of the selected block. */
   selectedKey: string | null
   /** True if presence is available: the backend supports it, and the user is logged in. */
   isWatching: boolean

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { ask } from '@/lib/api/query'
 import { type PreviewType, previewLinksSchema } from '@/lib/contract/pages/preview-link'
 
-/** A draft that can have preview links. */
 export interface SharedDraft {
   type: PreviewType
   id: number

@@ -8,9 +8,7 @@ import styles from './publishing.module.css'
 
 export interface ProblemPanelProps {
   problems: ModuleProblem[]
-  /** Returns the key of a module. */
   getKey: (id: number) => string
-  /** Selects a block. */
   select: (key: string) => void
   /** Opens a setting of the page. */
   onSetting: (name: SettingName) => void

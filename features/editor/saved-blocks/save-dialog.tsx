@@ -15,7 +15,6 @@ import { useSavedBlocksMutation } from './use-saved-blocks-mutation'
 
 interface SaveDialogProps {
   locale: Locale
-  /** The blocks to save. */
   trees: readonly Tree[]
   onSaved: (name: string) => void
   onClose: () => void

@@ -21,7 +21,6 @@ export async function renewToken(locale: Locale): Promise<void> {
   await call(emptyResponseSchema, { method: 'GET', path: `/${locale}/api/csrf/` })
 }
 
-/** Logs the current user out. */
 export async function logOut(): Promise<void> {
   await call(emptyResponseSchema, { method: 'DELETE', path: '/_allauth/browser/v1/auth/session' })
 }

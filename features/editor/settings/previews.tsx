@@ -8,7 +8,6 @@ import type { PageDraft } from '@/lib/contract/pages/page-editing'
 import type { Settings } from '@/lib/contract/site/settings'
 import styles from './previews.module.css'
 
-/** The data of the site in previews. */
 export interface Site {
   /** The name of the site; null if unknown. */
   names: Pick<Settings, 'name' | 'short_name' | 'claim'> | null

@@ -73,7 +73,6 @@ export const groupNames = Object.keys(settingGroups) as SettingGroup[]
 /** The part of the settings to open: a group, or a setting; 'all' opens the first one. */
 export type SettingsPart = SettingGroup | SettingName | 'all'
 
-/** Returns the id of the input of a setting. */
 export function toSettingId(name: string): string {
   return `setting-${name.replaceAll('_', '-')}`
 }

@@ -17,7 +17,6 @@ export async function startTranslation(sourceLocale: Locale, id: number): Promis
 /** Pairs of modules to mark as translated (contract, page editor). */
 export type TranslatedPairs = z.input<typeof translatedSchema>['pairs']
 
-/** Marks modules of a page as translated. */
 export function markTranslated(locale: Locale, id: number, pairs: TranslatedPairs): Promise<Result<PageDraft>> {
   return changePage(`${getPagePath(locale, id)}/translated/`, { pairs })
 }

@@ -18,7 +18,6 @@ import { SideBySide } from './side-by-side'
 /** A text block of the other language, or of a container. */
 export const text = (id: number, words: string) =>
   createModule(id, 'text', { revision: 4, data: { content: `<p>${words}</p>` } })
-/** A block and its counterpart. */
 export const createLink = (
   module: number,
   counterpart: number,
@@ -123,7 +122,6 @@ export async function open(
   return { editor, getContents, container, user: userEvent.setup() }
 }
 
-/** The translation panel. */
 export const getPanel = () => within(screen.getByRole('region', { name: 'Offene Stellen der Übersetzung' }))
 export const getButton = (name: string) => getPanel().getByRole('button', { name })
 export const getCount = () => getPanel().getAllByRole('status')[0]

@@ -96,7 +96,6 @@ export function FormAnswers({ locale, formId }: { locale: Locale; formId: number
 
 interface EntryProps {
   submission: FormSubmission
-  /** The language of the form. */
   language: Locale | undefined
   formatTime: (time: string) => string
   children: ReactNode

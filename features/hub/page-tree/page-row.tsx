@@ -10,7 +10,6 @@ import { getLanguage, type HubPage } from '../page-list/page-list'
 import styles from './page-row.module.css'
 import { PageStatus } from './page-status'
 
-/** The props of a list of pages. */
 export interface PageListProps {
   locale: Locale
   /** The id of the page whose tools are visible; null for none. */

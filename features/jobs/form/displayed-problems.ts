@@ -19,7 +19,6 @@ export interface DisplayedProblems {
   attempt: number
 }
 
-/** Returns the id of the input. */
 export const toJobFieldId = (field: string) => `job-${field.replaceAll(/[_.]/g, '-')}`
 
 export function toJobInputName(field: JobProblem['field']): JobInputName {

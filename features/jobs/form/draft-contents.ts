@@ -15,7 +15,6 @@ import {
 export interface DraftContents {
   /** The state for the form; it is replaced by `setState`, never modified. */
   readonly state: DraftState
-  /** The values in the form. */
   values: JobValues
   /** The values that the backend has stored. */
   storedJob: SentJob

@@ -23,7 +23,6 @@ export interface DraftSaving {
   save(isManual?: boolean): Promise<boolean>
   /** Saves after a pause in typing. Further calls start the pause again. */
   schedule(): void
-  /** Cancels the planned saving. */
   cancel(): void
 }
 

@@ -5,7 +5,6 @@ import type { JobProblem } from './check-job'
 export const jobSteps = ['post', 'texts', 'conditions', 'check'] as const
 export type JobStep = (typeof jobSteps)[number]
 
-/** Returns the step that contains a field. */
 export function toStep(field: JobProblem['field']): JobStep {
   return field in jobFields ? jobFields[field as JobFieldName].step : 'texts'
 }

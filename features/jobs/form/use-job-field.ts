@@ -6,7 +6,6 @@ import { useJobFormContext } from './use-job-form'
 
 const requiredFields: readonly string[] = [...requiredJobFields, 'translation.title', 'translation.description']
 
-/** Returns the message of a problem. */
 export function useProblemText(): (problem: DisplayedProblem) => string {
   const t = useTranslations('jobs.form.problems')
   const reasons = issueReasons[useLocale()]

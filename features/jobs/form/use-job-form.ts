@@ -95,7 +95,6 @@ export interface JobFormContextValue {
 
 export const JobFormContext = createContext<JobFormContextValue | null>(null)
 
-/** Returns the shared values from the context of the form. */
 export function useJobFormContext(): JobFormContextValue {
   const parts = useContext(JobFormContext)
   if (!parts) throw new Error('This is a part of the form of an ad.')

@@ -15,7 +15,6 @@ export interface OwnJobsRequest {
   page: number
 }
 
-/** Returns the path of the call that loads the list. */
 export function toOwnJobsListPath({ locale, state, page }: OwnJobsRequest): string {
   const parameters = new URLSearchParams({ page: String(page), page_size: String(ownJobsPageSize) })
   if (state) parameters.set('state', state)

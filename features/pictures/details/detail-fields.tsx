@@ -53,7 +53,6 @@ export function DetailFields({ locale, form, folders }: DetailFieldsProps) {
 }
 
 interface PartProps extends Pick<DetailFieldsProps, 'form'> {
-  /** The prefix of the field ids. */
   idPrefix: string
 }
 

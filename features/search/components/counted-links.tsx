@@ -6,7 +6,6 @@ import type { Locale } from '@/lib/contract/common/locale'
 
 export interface CountedLinksProps {
   locale: Locale
-  /** The search term. */
   query: string
   /** A list of links. The `value` of each `li` is its position in the search results. */
   children: ReactNode

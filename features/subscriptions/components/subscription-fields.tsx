@@ -15,7 +15,6 @@ export interface SubscriptionFieldsProps {
   list: MailingList
   texts: FieldTexts
   values: FieldValues
-  /** Returns the attributes that register an input in a form. */
   register: (name: FieldName) => InputHTMLAttributes<HTMLInputElement>
 }
 

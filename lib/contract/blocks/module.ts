@@ -26,7 +26,6 @@ export interface ModuleColumn {
   children: Module[]
 }
 
-/** Lists the modules directly in a module. */
 export function listChildModules({ columns, children }: Module): Module[] {
   return [...children, ...columns.flatMap((column) => column.children)]
 }

@@ -19,7 +19,6 @@ export const pageSlugSchema = z
   .regex(/^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*$/u)
   .transform((slug) => slug.normalize('NFC').toLowerCase())
 
-/** Settings of a page in one language. */
 const pageTextFields = z.object({
   title: trimmedText(200).min(1),
   slug: pageSlugSchema,
@@ -45,7 +44,6 @@ const pageGroupsSchema = z
   .max(userGroups.length)
   .transform((groups) => userGroups.filter((group) => groups.includes(group)))
 
-/** Settings of a page that all languages share. */
 const sharedPageFields = z.object({
   is_clickable: z.boolean(),
   in_menu: z.boolean(),

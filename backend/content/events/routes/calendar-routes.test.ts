@@ -17,7 +17,6 @@ async function fetchText(path: string): Promise<string> {
   return response.text()
 }
 
-/** Reads the events of a calendar with ical.js. */
 function parseEvents(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const zone = calendar.getFirstSubcomponent('vtimezone')

@@ -30,7 +30,6 @@ async function trashOrganization(): Promise<number> {
   return id
 }
 
-/** Creates a page and moves it to the trash. */
 async function trashPage(): Promise<number> {
   const path = '/de/pageeditor-api/page/'
   const creationResponse = await editor.call('POST', path, { title: 'Haus', slug: 'haus' })

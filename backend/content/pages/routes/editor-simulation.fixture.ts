@@ -1,6 +1,5 @@
 import { maxModuleDepth } from '@/lib/contract/blocks/placement'
 
-/** A block of the simulated editor. */
 export interface Block {
   key: string
   model: string

@@ -24,7 +24,6 @@ const sandboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ance
 const pdfViewerPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
 
 interface ServedFile extends Pick<DownloadFileRow, 'name' | 'mime' | 'byteSize' | 'hash' | 'storedAt'> {
-  /** The storage key. */
   key: string
   /** True if the file is public. Only public files may be cached. */
   isPublic: boolean

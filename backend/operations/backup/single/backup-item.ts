@@ -10,7 +10,6 @@ export interface CheckedBackup {
   manifest: Manifest
 }
 
-/** The site of the restoration. */
 export interface LiveSite {
   tables: ReadonlyMap<string, Table>
   files: BackupFiles

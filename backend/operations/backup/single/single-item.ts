@@ -5,7 +5,6 @@ import { isRecordType, type RecordType, recordTypes } from '@/lib/contract/recor
 import { UsageError } from '@/lib/node/command-line.mjs'
 import { parseId } from '@/lib/text/parse-id'
 
-/** An item to restore. */
 export type SingleItem = SinglePage | SinglePicture
 export type SinglePage =
   | { kind: 'page'; locale: Locale; path: string }
@@ -15,7 +14,6 @@ export interface SinglePicture {
   id: number
 }
 
-/** Options that select an item. */
 interface ItemOptions {
   page?: string | undefined
   record?: string | undefined

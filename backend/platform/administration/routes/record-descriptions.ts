@@ -159,7 +159,6 @@ export function describeWrites(type: Administered) {
   return { create, change, remove, action }
 }
 
-/** Describes the endpoints for the versions of records of a type. */
 export function describeVersions(type: Administered) {
   const { name, values, row } = type.contract
   const record = createAdministeredRecordSchema(values, row)

@@ -7,7 +7,6 @@ export interface Signal {
   subscribe(listener: () => void): () => void
 }
 
-/** Creates a signal from the notifications of a channel. */
 export function createSignal(
   channel: string,
 ): Signal & { handleNotification(notification: { channel: string }): void } {

@@ -9,7 +9,6 @@ const proxyHeaderPattern =
   /^(?:x-forwarded-.*|forwarded|x-real-ip|x-request-id|x-backend-visitor|traceparent|tracestate)$/
 const forwardingHeaderPattern = /^(?:x-forwarded-.*|forwarded)$/
 
-/** The connection of a request. */
 interface Connection {
   incoming: { socket: { remoteAddress?: string | undefined } }
 }

@@ -11,7 +11,6 @@ interface EntryValueListProps {
   locale: Locale
 }
 
-/** The values of an entry in the directory as a list. */
 export function EntryValueList({ values, logos, locale }: EntryValueListProps) {
   const t = useTranslations('account.organization')
   return (

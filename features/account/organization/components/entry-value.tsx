@@ -9,7 +9,6 @@ import styles from './own-organization.module.css'
 interface EntryValueProps {
   field: EntryField
   value: unknown
-  /** The logos that the values can refer to. */
   logos: readonly Image[]
   locale: Locale
 }

@@ -9,7 +9,6 @@ import { organizationRoles } from '@/lib/contract/records/organization-record'
 import type { ProposalFormFields } from '../use-proposal-form-fields'
 import entryStyles from './own-organization.module.css'
 
-/** The fields for the people of an organization. */
 export function PeopleRows({ fields: { control, register, field } }: { fields: ProposalFormFields }) {
   const t = useTranslations('account.organization')
   const people = useFieldArray({ control, name: 'people' })

@@ -93,7 +93,6 @@ export function ProposalForm({ organization, userId, locale, callWithLogin, onSe
 
 const noop = () => undefined
 
-/** The fields for the contact data of an organization. */
 function ContactGroup({ fields: { register, field } }: { fields: ProposalFormFields }) {
   const t = useTranslations('account.organization')
   return (
@@ -117,7 +116,6 @@ interface AddressGroupProps {
   fields: ProposalFormFields
 }
 
-/** The fields for the postal address of an organization. */
 function AddressGroup({ country, locale, fields: { register, field } }: AddressGroupProps) {
   const t = useTranslations('account.organization')
   return (
@@ -148,7 +146,6 @@ function AddressGroup({ country, locale, fields: { register, field } }: AddressG
   )
 }
 
-/** The fields for the stages of an organization. */
 function StageRows({ fields: { control, register, field } }: { fields: ProposalFormFields }) {
   const t = useTranslations('account.organization')
   const stages = useFieldArray({ control, name: 'stages' })

@@ -23,7 +23,6 @@ function drawColor(text: string): Color | null {
   return [red, green, blue, alpha / 255]
 }
 
-/** Blends a color over an opaque background. */
 export function blendOver([red, green, blue, alpha]: Color, background: Color): Color {
   const mix = (top: number, below: number) => top * alpha + below * (1 - alpha)
   return [mix(red, background[0]), mix(green, background[1]), mix(blue, background[2]), 1]

@@ -8,7 +8,6 @@ import { readClipboard, writeClipboard } from './system-clipboard'
 import { type Paste, type PasteOptions, usePaste } from './use-paste'
 
 export interface ClipboardOptions extends PasteOptions {
-  /** The keys of the blocks to copy. */
   keys: readonly string[]
   onCut: () => void
 }

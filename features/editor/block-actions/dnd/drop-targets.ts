@@ -28,7 +28,6 @@ const minHeightPx = 44
  */
 const borderPx = 8
 
-/** Lists the drop targets of a list for the moved blocks. */
 export function listDropTargets({ area, rect, blocks }: MeasuredArea, movingKeys: readonly string[]): DropTarget[] {
   if (blocks.length === 0) {
     const bottom = Math.max(rect.bottom, rect.top + minHeightPx)

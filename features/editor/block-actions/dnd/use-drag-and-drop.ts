@@ -14,13 +14,10 @@ import {
 } from '../insertion-points'
 import { findDropTarget, listDropTargets, type MeasuredArea } from './drop-targets'
 
-/** A drag in progress. */
 export interface Drag {
   keys: readonly string[]
-  /** The key of the block with the dragged handle. */
   handleKey: string
   inputKind: 'pointer' | 'keys'
-  /** The current drop target. */
   target: InsertionPoint | null
   /** The rectangle of the target on the page; null if it is invisible. */
   rect: Rect | null

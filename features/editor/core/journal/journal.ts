@@ -8,7 +8,6 @@ export interface JournalContent {
   actions: Action[]
 }
 
-/** Computes the state of a journal. */
 export function replayJournal({ snapshot, actions }: JournalContent): EditorState {
   return actions.reduce(reduce, snapshot)
 }

@@ -9,7 +9,6 @@ export interface UnsavedEntries {
   getEntries: (key: string) => Data
   keep: (key: string, name: string, value: unknown) => void
   drop: (key: string, names: readonly string[]) => void
-  /** Lists the keys with entries. */
   listKeys: () => string[]
 }
 

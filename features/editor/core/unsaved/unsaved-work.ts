@@ -20,7 +20,6 @@ export interface UnsavedWork {
   toStatus: (syncStatus: SyncStatus) => SyncStatus
 }
 
-/** Creates the unsaved work of an editor. */
 export function createUnsavedWork(
   entryStore: EntryStore | undefined,
   getState: () => { document: EditorDocument },

@@ -30,7 +30,6 @@ function TestTextEditor({ text, onEditor, onRender }: TestTextEditorProps) {
   )
 }
 
-/** Opens a rich text with its toolbar. */
 export function openToolbar(text: string) {
   const editors: Editor[] = []
   let renderCount = 0

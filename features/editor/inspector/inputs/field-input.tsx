@@ -28,7 +28,6 @@ import { LineInput, MultilineInput } from './text-inputs'
 
 export interface FieldContext {
   locale: Locale
-  /** The anchors of the page. */
   anchors: readonly string[]
   /** True if the code of an HTML block comes from a selection. */
   isCodeReadOnly: boolean

@@ -14,7 +14,6 @@ const counterThreshold = 0.8
 
 const isNearLimit = (value: string, limit: number | null) => limit !== null && value.length > limit * counterThreshold
 
-/** A single-line input. */
 export function LineInput({ value, onChange, onBlur, limit, ...field }: TextInputProps) {
   const visibleLimit = isNearLimit(value, limit) ? limit : null
   return (

@@ -42,7 +42,6 @@ interface PageFacts extends EditorShellProps {
   hasPage: boolean
   /** True if the page has comments and the backend supports them. */
   hasFeedback: boolean
-  /** The element that contains the page. */
   root: RefObject<HTMLDivElement | null>
 }
 

@@ -14,7 +14,6 @@ import { useRequiredContext } from './use-required-context'
 /** The observed state of an edited page: audit findings and other editors. */
 interface PageWatch {
   audit: Audit
-  /** The other editors of the page. */
   otherEditors: readonly PresentEditor[]
 }
 

@@ -34,7 +34,6 @@ export function markTextChanges({ before, after, parts }: Pick<FieldDiff, 'befor
 
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Joins the parts of a diff to the new text. */
 export function joinNewText(parts: readonly Part[]): string {
   return parts.flatMap(({ text, change }) => (change === 'removed' ? [] : text)).join('')
 }

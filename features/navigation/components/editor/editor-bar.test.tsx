@@ -36,7 +36,6 @@ function mockResponses(responses: Record<string, unknown>) {
 const user = '/de/pageeditor-api/user'
 const draft = '/de/pageeditor-api/page/%C3%BCber-uns/satzung?draft=1'
 
-/** Renders the bar as editors see it. */
 function renderBar(path: string | null = 'über-uns/satzung', record: string | null = null) {
   const view = renderInFrame('de', <EditorBar locale="de" path={path} />, { editPath: path, record })
   screen.getByRole('navigation', { hidden: true }).removeAttribute('hidden')

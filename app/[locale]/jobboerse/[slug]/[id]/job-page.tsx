@@ -78,7 +78,6 @@ export async function JobPage({ params }: JobPageProps) {
   )
 }
 
-/** Returns the metadata of the page of an ad. */
 export async function loadJobMetadata({ params }: JobPageProps): Promise<Metadata> {
   const { locale, job, status } = await loadRequestedJob(params)
   if (!job) return loadErrorMetadata(locale, status)

@@ -36,6 +36,5 @@ export interface Login {
   user: UserRow
   /** True if the account lacks a required second factor. */
   lacksFactor: boolean
-  /** Second factors of the account. */
   factors: readonly FactorType[]
 }

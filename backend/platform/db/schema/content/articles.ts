@@ -29,7 +29,6 @@ export const articles = pgTable(
   ],
 )
 
-/** Categories of a section's articles. */
 export const articleCategories = pgTable(
   'article_categories',
   {

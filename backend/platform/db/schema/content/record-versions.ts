@@ -3,7 +3,6 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueInde
 import { versionEvents } from '@/lib/contract/administration/record-type'
 import { users } from '../accounts/users'
 
-/** The editable values of a record. */
 export type RecordValues = Record<string, unknown>
 
 /** History of records: the values after each change. */

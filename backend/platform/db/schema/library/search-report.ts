@@ -18,7 +18,6 @@ export const searchQueries = pgTable(
   ],
 )
 
-/** Clicks on hits. */
 export const searchClicks = pgTable(
   'search_clicks',
   {

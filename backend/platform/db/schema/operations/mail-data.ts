@@ -7,7 +7,6 @@ export type RequestedAccess = 'members' | 'jobs' | 'both'
 
 type UserRole = (typeof userRoles)[number]
 
-/** A change of second factors. */
 export type FactorChange =
   | 'totp-added'
   | 'totp-removed'
@@ -16,7 +15,6 @@ export type FactorChange =
   | 'factors-removed'
   | 'recovery-codes-made'
 
-/** A change of a job team. */
 export type TeamChange =
   | 'key-made'
   | 'key-ended'
