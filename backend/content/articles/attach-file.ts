@@ -11,7 +11,6 @@ import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { DownloadContent } from '@/lib/contract/administration/downloads'
 import type { Locale } from '@/lib/contract/common/locale'
-import { toSlug } from '@/lib/contract/common/slug'
 import type { AttachedFile } from '@/lib/contract/pages/article'
 import { toBerlinDay } from '@/lib/datetime'
 
@@ -92,14 +91,11 @@ async function createDirectory(
   { title, hash }: { title: Record<Locale, string>; hash: string },
   author: Author,
 ): Promise<number> {
-  // Articles often have the same title, so the time and the file make the slug unique.
-  const suffix = `${author.now.getTime().toString(36)}-${hash.slice(0, 6)}`
-  const name = toSlug(title.de)
-    .replace(/[^a-z0-9_-]/g, '')
-    .slice(0, 60)
   const values = {
     title,
-    slug: [name, suffix].filter(Boolean).join('-'),
+    // Without words, because the title may be a draft's. By this form, `title_attachments` in the
+    // database recognizes the directory and gives it the public title.
+    slug: `${author.now.getTime().toString(36)}-${hash.slice(0, 6)}`,
     description: { de: '', en: '' },
     category: await findOrCreateCategory(db, author),
     position: 0,

@@ -28,7 +28,8 @@ export interface DirectoryFilter {
 
 /**
  * Lists one page of the public or of the protected directories, in the order of their categories
- * and positions. Also counts all directories that match the filter.
+ * and positions; attachments come last, those of the latest article first. Also counts all
+ * directories that match the filter.
  */
 export async function listDirectories(db: Queryable, filter: DirectoryFilter, { offset, limit }: PageRange) {
   const condition = directoryCondition(db, filter)
@@ -40,7 +41,9 @@ export async function listDirectories(db: Queryable, filter: DirectoryFilter, { 
     .orderBy(
       asc(downloadCategories.position),
       asc(downloadCategories.id),
+      sql`${downloadDirectories.followsArticles} IS TRUE`,
       asc(downloadDirectories.position),
+      sql`(SELECT max(date) FROM articles WHERE directory_id = ${downloadDirectories.id}) DESC NULLS LAST`,
       asc(downloadDirectories.id),
     )
     .offset(offset)

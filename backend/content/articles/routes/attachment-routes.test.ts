@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attachedFileSchema } from '@/lib/contract/pages/article'
-import { downloadDirectorySchema } from '@/lib/contract/records/download'
+import { downloadDirectoryListSchema, downloadDirectorySchema } from '@/lib/contract/records/download'
 import { logInBeforeAll, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
 import { addDirectory } from '@/tests/content/downloads'
@@ -38,6 +38,25 @@ describe('an attachment', () => {
     expect(await readFiles(visitor, directory)).toBe(404)
     await articles.makePublished({ section: 'press', attachments: directory })
     expect(await readFiles(visitor, directory)).toEqual(['Studie 2026', 'tabelle'])
+  })
+
+  it('is in the downloads under the public title of its release, the latest release first', async () => {
+    const attachTo = async (title: string, date: string, isPublishedBefore: boolean) => {
+      const release = isPublishedBefore ? await articles.makePublished({ section: 'press', title, date }) : null
+      const { directory } = await attachFile('studie.pdf', '%PDF-1', { title_de: 'ENTWURF' })
+      if (!release) return articles.makePublished({ section: 'press', title, date, attachments: directory })
+      const change = { revision: release.revision, attachments: directory }
+      return articles.write('PATCH', `articles/${release.id}/`, change)
+    }
+    await attachTo('Älter', '2026-01-01T12:00:00+01:00', false)
+    await attachTo('Neuer', '2026-03-01T12:00:00+01:00', true)
+    const response = await backend.get('/en/api/download-directories/')
+    const { results } = downloadDirectoryListSchema.parse(await response.json())
+    expect(results.slice(0, 2).map(({ title }) => title)).toEqual(['Neuer', 'Älter'])
+    expect(JSON.stringify(results).toLowerCase()).not.toContain('entwurf')
+    const zip = await backend.get(results[0]?.zip ?? '')
+    expect(zip.headers.get('Content-Disposition')).toContain('filename="neuer.zip"')
+    await zip.body?.cancel()
   })
 
   it('is deleted by an editor, and comes back to its place', async () => {

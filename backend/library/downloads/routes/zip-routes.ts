@@ -16,6 +16,7 @@ import { assertStored, readStored } from '@/backend/platform/storage/stored-file
 import { downloadKey } from '../file-storage'
 import { mayReadProtected } from '../policy'
 import { findDirectory, listDirectoryFiles } from '../store'
+import { toDownloadSlug } from '../to-download-slug'
 import { streamZip, toFileNames, type ZipEntry, zipLength, zipTag } from '../zip'
 import { requireDirectory } from './require-directory'
 import { createSlots } from './zip-slots'
@@ -79,9 +80,13 @@ export function zipRoutes({ db, storage }: ZipServices) {
     .openapi(describeZip('download-protected'), (c) => respond(c, c.req.valid('param').id, true))
 }
 
-const toZipHeaders = ({ slug }: Pick<DownloadDirectoryRow, 'slug'>) => ({
+/** Attachments have the name of their article, because their slug has no words. */
+const toZipName = ({ title, slug, followsArticles }: DownloadDirectoryRow) =>
+  (followsArticles && toDownloadSlug({ title, slug: '' })) || slug
+
+const toZipHeaders = (directory: DownloadDirectoryRow) => ({
   'Content-Type': 'application/zip',
-  'Content-Disposition': contentDisposition('attachment', `${slug}.zip`),
+  'Content-Disposition': contentDisposition('attachment', `${toZipName(directory)}.zip`),
   // Ranges are not supported, because each one would have to generate the archive from its
   // beginning.
   'Accept-Ranges': 'none',

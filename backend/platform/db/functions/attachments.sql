@@ -8,6 +8,23 @@ BEGIN
 END
 $$;
 
+-- Gives a directory that was created with its first attachment the public title of its article. The slug of such a
+-- directory ends with a time and a hash.
+CREATE OR REPLACE FUNCTION title_attachments() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE download_directories AS directory SET title = public.title
+  FROM articles AS article CROSS JOIN LATERAL (
+    SELECT jsonb_build_object(
+      'de', left(coalesce(max(title) FILTER (WHERE locale = 'de'), max(title)), 200),
+      'en', left(coalesce(max(title) FILTER (WHERE locale = 'en'), max(title)), 200)
+    ) AS title FROM publications WHERE page_id = article.page_id AND is_online HAVING count(*) > 0
+  ) AS public
+  WHERE article.page_id = NEW.page_id AND directory.id = article.directory_id AND directory.title <> public.title
+    AND directory.follows_articles AND directory.slug ~ '(^|-)[0-9a-z]{8,}-[0-9a-f]{6}$';
+  RETURN NULL;
+END
+$$;
+
 CREATE OR REPLACE FUNCTION announce_attachments() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM announce_cache_tags(ARRAY['downloads']);
@@ -29,6 +46,12 @@ $$;
 
 CREATE OR REPLACE TRIGGER directory_attached AFTER INSERT OR UPDATE OF directory_id ON articles
   FOR EACH ROW WHEN (NEW.directory_id IS NOT NULL) EXECUTE FUNCTION directory_attached();
+
+CREATE OR REPLACE TRIGGER directory_titled AFTER INSERT OR UPDATE OF directory_id ON articles
+  FOR EACH ROW WHEN (NEW.directory_id IS NOT NULL) EXECUTE FUNCTION title_attachments();
+
+CREATE OR REPLACE TRIGGER directory_titled AFTER INSERT OR UPDATE OF title, is_online ON publications
+  FOR EACH ROW WHEN (NEW.is_online AND NEW.content_type IN ('article', 'press_release')) EXECUTE FUNCTION title_attachments();
 
 CREATE OR REPLACE TRIGGER attachments_changed AFTER UPDATE OF directory_id ON articles
   FOR EACH ROW WHEN (OLD.directory_id IS DISTINCT FROM NEW.directory_id) EXECUTE FUNCTION announce_attachments();
