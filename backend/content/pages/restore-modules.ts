@@ -17,10 +17,7 @@ import { isPictureDerived } from '../module-content/stored-data'
 import { listKeptModules, listLockedIds, mergePositions, separateProtected } from './kept-modules'
 import { selectWorkingModules } from './working-copy'
 
-/**
- * The page whose working copy is restored, which the caller must have locked, and the author of the
- * change.
- */
+/** The page to restore, whose working copy the caller has locked, and the author of the change. */
 interface Target {
   db: Queryable
   pageId: number
@@ -30,8 +27,8 @@ interface Target {
 }
 
 /**
- * Replaces the modules of the working copy by those of a version. Modules are matched by id.
- * Modules that the version lacks are deleted, except hidden ones. Locked ones stay unchanged.
+ * Replaces the modules of the working copy by the modules of a version, matched by id. Deletes
+ * modules that the version lacks, except hidden ones. Locked modules stay unchanged.
  */
 export async function restoreModules(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
   const liveRows = await selectWorkingModules(target.db, target.pageId, target.locale)
@@ -39,9 +36,9 @@ export async function restoreModules(target: Target, flatModules: readonly FlatM
 }
 
 /**
- * Restores a module of a version, with its descendants. A deleted module returns to its position in
- * the version; another module keeps its current position, unless that is now inside the restored
- * modules.
+ * Restores a module of a version, with its descendants. A module that still exists keeps its
+ * position, unless its parent is now one of the restored modules. A deleted module returns to its
+ * position in the version.
  * @throws ConflictError for a locked module
  */
 export async function restoreModule(target: Target, root: FlatModule): Promise<void> {
@@ -64,8 +61,8 @@ export async function restoreModule(target: Target, root: FlatModule): Promise<v
 }
 
 /**
- * Returns a function that checks if restored modules may be placed in a parent. The parent must
- * exist outside these modules, and they must not be nested too deeply there.
+ * Returns a function that checks if the restored modules may be placed in a parent: the parent
+ * exists, is not one of them, and leaves enough nesting levels for them.
  * @param restoredModules parents before their children
  */
 function createParentCheck(liveRows: readonly ModuleRow[], restoredModules: readonly FlatModule[]) {
@@ -84,8 +81,8 @@ function createParentCheck(liveRows: readonly ModuleRow[], restoredModules: read
 }
 
 /**
- * Makes room for a module by shifting its later siblings. The position is that in the version if
- * the parent is possible, otherwise the end of the page.
+ * Makes room for a module by shifting its later siblings. Returns the position in the version or,
+ * without its parent, the end of the page.
  */
 async function makeRoom(
   target: Target,
@@ -136,8 +133,8 @@ async function replaceModules(
 }
 
 /**
- * Writes modules, parents before their children. A module whose id is now used on another page gets
- * a new id.
+ * Writes modules, parents before their children. If a module with the same id is now on another
+ * page, the restored module gets a new id.
  */
 async function writeModules(target: Target, flatModules: readonly FlatModule[]): Promise<void> {
   const { db } = target
@@ -156,10 +153,7 @@ async function writeModules(target: Target, flatModules: readonly FlatModule[]):
   await detachModules(target, ids)
 }
 
-/**
- * Separates deleted modules from a restored module with which they were deleted, because they stay
- * deleted.
- */
+/** Keeps modules deleted that were deleted together with one of the restored modules. */
 async function detachModules({ db }: Target, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -219,10 +213,7 @@ function selectFreeSlug(slug: string | null, locale: Locale) {
     SELECT FROM modules AS other WHERE other.slug = ${slug} AND other.locale = ${locale} AND other.deleted_at IS NULL))`
 }
 
-/**
- * Converts the data of a version to the form of the working copy. Referenced objects become ids,
- * and derived fields are removed.
- */
+/** Converts data of a version for the working copy: objects to ids, without derived fields. */
 function toStoredData({ model, data }: Module): ModuleRow['data'] {
   const derivedFields = listStoredFields(model).flatMap(([name, field]) => (isPictureDerived(field) ? [name] : []))
   const storedEntries = Object.entries(data).filter(([field]) => !derivedFields.includes(field))

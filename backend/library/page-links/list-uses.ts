@@ -14,18 +14,18 @@ export interface RecordUse {
 export interface RecordReferences {
   matchesPath: (path: SQL) => SQL
   matchesBlocks: (json: SQL) => SQL
-  /** Pages whose references do not count. If there are any, redirects do not count either. */
+  /** Pages to omit from the uses. If there are any, redirects are omitted too. */
   ignoredPageIds?: readonly number[]
-  /** Subquery with `link` and `module`, if modules refer to the record without a link. */
+  /** Subquery (`link`, `module`) for modules that refer to the record without a link. */
   modules?: SQL
 }
 
 type PageRow = { id: number; title: string; locale: Locale; path: string }
 
 /**
- * Lists the uses of records in working copies, reusable containers, HTML selections, the footer,
- * redirects, templates and newsletters. Also lists pages whose working copy no longer uses the
- * records, but whose public version, scheduled version or preview does.
+ * Lists the uses of records in reusable containers, HTML selections, the footer, redirects,
+ * templates, newsletters, and in all states of pages: the working copy, the public version, a
+ * scheduled version or a preview.
  */
 export async function listUses(
   db: Queryable,
@@ -72,7 +72,7 @@ export async function listUses(
   return [...new Map(uses.map((use) => [use.url, use])).values()]
 }
 
-/** Returns the address of a page; for other places, the address of the tool that edits them. */
+/** Returns the address of a page or, for another place, of the tool that edits the place. */
 function toUrl({ type, id, slug, locale, path }: PlaceRow, toolLocale: Locale): string {
   if (type === 'page') return pageUrl(locale, path ?? '')
   if (type === 'container') return `/${locale}/cms-hub/shared/${slug}`

@@ -15,7 +15,7 @@ export interface IndexedForm {
   isKnown: boolean
   /** True if some text contains a word that begins with this form. */
   isPrefix: boolean
-  /** Stems of words that begin with this form, without stems that begin with it. */
+  /** Stems of words that begin with this form, except stems that begin with it themselves. */
   completions: string[]
 }
 
@@ -23,12 +23,12 @@ export interface IndexedForm {
 const maxCompletions = 60
 const maxCompounds = 300
 const maxSimilar = 40
-/** The maximum number of words with a common trigram that are compared with a word. */
+/** The maximum number of indexed words that are compared with an unknown word. */
 const maxCandidates = 2000
 
 /**
- * Looks up the stems of forms. Looks up completions only for the forms in `openForms`, which the
- * user may not have finished.
+ * Looks up the stems of forms, and completions for the `openForms`, which the user may still be
+ * typing.
  */
 export async function lookUpForms(
   db: Queryable,
@@ -74,7 +74,7 @@ interface Candidate extends Record<string, unknown> {
   lexeme: string
 }
 
-/** The number of stems per statement. More stems would delay other requests. */
+/** The number of stems per statement, small so that other requests run between statements. */
 const stemsPerStatement = 2
 
 interface CompoundWord extends Pick<IndexedForm, 'isKnown'> {
@@ -86,10 +86,7 @@ interface CompoundWord extends Pick<IndexedForm, 'isKnown'> {
   isSplit: boolean
 }
 
-/**
- * Looks up German compounds that contain one of the words, and the parts of typed compounds.
- * Searches only words that texts contain.
- */
+/** Looks up indexed German compounds that contain one of the words, and the parts of the words. */
 export async function lookUpCompounds(db: Queryable, words: readonly CompoundWord[]): Promise<Map<string, Compounds>> {
   const longWords = words.filter(({ lexeme }) => lexeme.length >= 4)
   const candidates: Candidate[] = []
@@ -155,10 +152,7 @@ interface CompoundParts {
   end: string
 }
 
-/**
- * Returns the best split of a compound, the one whose shorter part is longest. Returns null if the
- * word is not a compound.
- */
+/** Returns the split into two words whose shorter word is longest; null without such a split. */
 function findBestSplit(splits: readonly Split[], stems: ReadonlyMap<string, string>): CompoundParts | null {
   const isWord = (word: string) => stems.has(word) || isGeneric(word)
   const getShorterLength = ({ start, end }: CompoundParts) => Math.min(start.length, end.length)
@@ -199,9 +193,8 @@ export interface SimilarWord {
 }
 
 /**
- * The SQL condition that a word belongs to a language. The expression prevents the use of the index
- * of languages. Without statistics, the planner would read all words of the language instead of the
- * few words with a common trigram.
+ * The SQL condition that a word belongs to a language. It avoids the index of languages: without
+ * statistics, the planner would read all words of the language instead of the few with a trigram.
  */
 function isOfLocale(locale: Locale): SQL {
   return sql`locale || '' = ${locale}`
@@ -231,8 +224,8 @@ export async function isKnownWord(db: Queryable, locale: Locale, word: string): 
 }
 
 /**
- * Finds words with a spelling similar to an unknown word. Returns at most three words, all with the
- * smallest distance; empty if all words differ too much.
+ * Finds the indexed words with the smallest edit distance from an unknown word: at most three, and
+ * none if all words differ too much.
  */
 export async function lookUpSimilar(db: Queryable, locale: Locale, typedWord: string): Promise<SimilarWord[]> {
   const word = foldWord(typedWord)

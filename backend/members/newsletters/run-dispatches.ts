@@ -20,17 +20,16 @@ import { hasPastEmbargo, isReleaseReady, mayContinue } from './release-readiness
 import { hasQueuedLetters, queuedLettersCondition, settleLetters } from './settle-letters'
 import { deleteSuspendedLetters, releaseLetters, withdrawLetters } from './withdraw-letters'
 
-/** With fewer refusals a dispatch continues, even if their share is too high. */
+/** A dispatch stops at this number of refusals, if they also have this share of all outcomes. */
 const minRefusals = 10
 const maxRefusedShare = 0.1
 
 type DispatchServices = Pick<Services, 'db' | 'env' | 'clock' | 'log'>
 
 /**
- * Advances the dispatches that are due: starts them, records the outcome of their letters, queues
- * further letters within the rates, and ends or stops them. Each call is one transaction that locks
- * these dispatches, so several servers may run it, and a killed server leaves no partial changes.
- * An error stops only the dispatch in which it occurs, because each dispatch has a savepoint.
+ * Advances the due dispatches: starts them, records the outcomes of their letters, queues further
+ * letters within the rates, and ends or stops the dispatches. One transaction locks all of them, so
+ * several servers may call this function. A savepoint for each dispatch keeps errors apart.
  */
 export async function runDispatches(services: DispatchServices): Promise<void> {
   const now = services.clock()
@@ -46,10 +45,7 @@ export async function runDispatches(services: DispatchServices): Promise<void> {
   })
 }
 
-/**
- * Records an error of the program, and stops the dispatch if it has started. Otherwise the dispatch
- * waits for another plan.
- */
+/** Records an error of the program. A running dispatch stops, another one waits for a new plan. */
 async function recordFault(
   db: Transaction,
   { id, startedAt }: DispatchRow,
@@ -89,7 +85,7 @@ async function advanceDispatch(
   await db.update(dispatches).set({ state: 'done', endedAt: now }).where(eq(dispatches.id, id))
 }
 
-/** Resolves the content again once a release under an embargo is public. */
+/** Resolves the content again if the embargo of the release has ended. */
 async function removePastEmbargo(db: Transaction, openDispatch: DispatchWithIssue, env: DispatchServices['env']) {
   const isThisDispatch = eq(dispatches.id, openDispatch.dispatch.id)
   const rows = await db.select().from(dispatches).where(and(isThisDispatch, hasPastEmbargo))
@@ -99,9 +95,9 @@ async function removePastEmbargo(db: Transaction, openDispatch: DispatchWithIssu
 }
 
 /**
- * Locks the dispatches that are due, in the order of their plans. A press release is due once it is
- * public; an unconfirmed dispatch is not due. A stopped or ended dispatch is due while outcomes of
- * its letters are missing.
+ * Locks the due dispatches, in the order of their planned times. A running dispatch is due; an ended
+ * one is due while letters have no outcome. A planned dispatch is due at its time if the plan is
+ * confirmed and its press release is public.
  */
 async function lockOpenDispatches(db: Transaction, now: Date): Promise<DispatchWithIssue[]> {
   const rows = await db
@@ -129,8 +125,8 @@ async function lockOpenDispatches(db: Transaction, now: Date): Promise<DispatchW
 }
 
 /**
- * Starts a dispatch, without the languages whose mails are empty. Later subscribers get no mail. If
- * all mails are empty, the dispatch does not start and waits for another plan.
+ * Starts a dispatch in the languages whose mails are not empty. Later subscribers get no mail. If
+ * all mails are empty, the dispatch waits for a new plan.
  * @returns the time of the start; null if the dispatch does not start
  */
 async function startDispatch(
@@ -151,9 +147,8 @@ async function startDispatch(
 }
 
 /**
- * Finds the reason to stop a dispatch: a press release that is not public any more, a letter that
- * the program failed to compose, or so many refusals that the mail server seems to reject the site
- * and not single addresses.
+ * Finds the reason to stop a dispatch: the press release is no longer public, the program failed to
+ * compose a letter, or the mail server seems to reject the site instead of single addresses.
  * @returns the problem, in the format of the outbox; null without a reason
  */
 async function findStopReason(db: Transaction, dispatchId: number): Promise<string | null> {

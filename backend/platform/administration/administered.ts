@@ -37,8 +37,8 @@ export interface RecordList<Filters> {
 }
 
 /**
- * Declared as a method, because only parameters of methods are bivariant. One list can thus contain
- * record types with different filters. The schema has validated the values.
+ * Declared as a method, because TypeScript compares parameters of methods bivariantly. This allows
+ * one list of record types with different filters; the schema has validated the values.
  */
 type FilterCondition<Value> = { condition(value: Value): SQL }['condition']
 
@@ -74,33 +74,34 @@ export interface Administered<
   read(db: Queryable, id: number): Promise<Values | null>
   /** Validates values beyond the schema. `id` is null for a new record. */
   check?(db: Queryable, values: Values, id: number | null, locale: Locale): Promise<FieldErrors | null>
-  /** Lookups of fields that contain ids of records. Restored values lose ids without a record. */
+  /** Fields that contain ids of records. Restored values omit ids of deleted records. */
   references?: Readonly<Record<string, FindExisting>>
-  /** Returns stored values without references to deleted records in the other fields. */
+  /** Omits references to deleted records that are not in one of the fields of `references`. */
   omitMissingReferences?(db: Queryable, values: Values): Promise<Values>
   /**
-   * Stores a record. `formerId` is the id of a deleted record to restore; null for a new one.
-   * Without this method, records cannot be created.
+   * Stores a new or restored record. `formerId` is the id before the deletion; null for a new
+   * record. Without this method, records cannot be created.
    */
   insert?(db: Transaction, values: Values, formerId: number | null, author: Author): Promise<number>
   /** Without this method, records cannot be changed. */
   update?(db: Transaction, id: number, values: Values, author: Author): Promise<void>
   /**
-   * Without this method, records cannot be deleted. Without `insert`, a deletion is final and saves
-   * no version.
+   * Without this method, records cannot be deleted. Without `insert`, deleted records cannot be
+   * restored, and a deletion saves no version.
    */
   remove?(db: Transaction, id: number, author: Author): Promise<void>
-  /** The files of a record. They are deleted after the commit: no rollback restores them. */
+  /** The files of a record, deleted after the commit, because a rollback restores no file. */
   files?: {
     list(db: Transaction, id: number): Promise<string[]>
     remove(names: readonly string[]): Promise<void>
   }
-  /** Data besides the values. A deletion saves it, and restoring the record writes it back. */
+  /** Data besides the values, which a deletion saves and a restoration writes back. */
   hidden?: {
     read(db: Transaction, id: number): Promise<RecordValues>
     write(db: Transaction, id: number, data: RecordValues, author: Author): Promise<void>
     /**
-     * Inserts a record whose values alone do not suffice. Returns false to insert it as usual.
+     * Inserts a restored record that needs its hidden data. Returns false to insert it from its
+     * values alone.
      * @throws InvalidFieldsError
      */
     insert?(

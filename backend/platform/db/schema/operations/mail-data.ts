@@ -26,7 +26,7 @@ export type TeamChange =
   | 'member'
   | 'inherited'
 
-/** Data of each mail. `name` is the salutation, `url` the target. */
+/** Data of each mail. `name` is the salutation, `url` the target of its button, `by` the actor. */
 export interface MailData {
   /** `at` is the time of the sign-up. */
   'verify-email': { name: string; url: string; at: string }
@@ -34,11 +34,11 @@ export interface MailData {
   /** To the current address. `url` stops the change. */
   'email-change-requested': { name: string; newEmail: string; url: string }
   'email-changed': { name: string; newEmail: string }
-  /** For a sign-up with a used address. `url` leads to the request of a password. */
+  /** After a sign-up with the address of an account. `url` leads to the form for a new password. */
   'email-taken': { name: string; url: string }
   'password-reset': { name: string; url: string }
   'password-changed': { name: string; isReset?: boolean }
-  /** After wrong passwords. `url` leads to the request of a new one. */
+  /** After wrong passwords. `url` leads to the form for a new password. */
   'login-locked': { name: string; url: string }
   'second-factor-changed': { name: string; change: FactorChange }
   'registration-received': { name: string }
@@ -54,8 +54,8 @@ export interface MailData {
   'account-refused': { name: string; reason: string }
   'account-deleted': { name: string }
   /**
-   * To the address of the deleted account. `email` is that of the remaining one. `leftTeam` is a
-   * team that keeps the ads.
+   * To the address of the deleted account. `email` is the address of the remaining account.
+   * `leftTeam` is a team that keeps the ads of the deleted account.
    */
   'account-merged': { name: string; email: string; leftTeam?: string }
   /** `list` and `topics` are display names, `at` is the time of the request. */
@@ -65,7 +65,7 @@ export interface MailData {
    * (RFC 8058).
    */
   'subscription-confirmed': { name: string; list: string; about: string; url: string; unsubscribeUrl: string }
-  /** For a sign-up of a listed address. */
+  /** After the sign-up of an address that is subscribed already. */
   'subscription-exists': { name: string; list: string; about: string; url: string; unsubscribeUrl: string }
   /** To the press office, about a subscriber. */
   'press-subscription-notice': {
@@ -85,8 +85,8 @@ export interface MailData {
   /** To owners of a withdrawn ad that they may publish again. */
   'job-unblocked': { name: string; title: string; listUrl: string }
   /**
-   * New ads for a filter (`about`; '' for all). `more` is the number of further ads, `url` leads to
-   * the settings. Not sent after the end of the subscription.
+   * New ads. `about` describes the filter ('' for all ads), `more` is the number of further ads,
+   * `url` leads to the settings. Not sent after the end of the subscription.
    */
   'job-alert': {
     subscription: number
@@ -97,13 +97,13 @@ export interface MailData {
     url: string
     unsubscribeUrl: string
   }
-  /** To delegates. `delegate` begins or ceases to be one; empty if the office deleted it. */
+  /** To delegates. `delegate` is the name of the new or former delegate; '' if it was deleted. */
   'delegate-changed': { name: string; organization: string; delegate: string; isAdded: boolean }
-  /** To the proposer, with each decision. `url` leads to the organization in the account. */
+  /** To the author of the proposals. `url` leads to the organization in the account. */
   'proposal-decided': {
     name: string
     organization: string
-    /** `is_online` is false if visitors do not read the accepted value yet. */
+    /** `is_online` is false while visitors cannot see the accepted value. */
     outcomes: { field: EntryField; outcome: Outcome['outcome']; reason: string; is_online?: boolean }[]
     url: string
   }
@@ -116,17 +116,17 @@ export interface MailData {
     formUrl: string
   }
   /**
-   * To owners and the member concerned. `what` names the key, address or member; `by` is '' for
-   * automatic changes.
+   * To the owners and the affected member. `what` is the name of the key, address or member. `by`
+   * is '' for automatic changes.
    */
   'job-team-changed': { name: string; team: string; by: string; change: TeamChange; what: string }
   /** `by` is '' for the command line. */
   'role-changed': { name: string; by: string; before: UserRole; after: UserRole }
   /** `passkey` is its display name. */
   'passkey-copied': { name: string; passkey: string }
-  /** `url` leads to the page that accepts it. */
+  /** `url` leads to the page that accepts the invitation. */
   'job-team-invitation': { name: string; team: string; invitedBy: string; url: string }
-  /** To editors in a thread. `title` is the page's, `url` opens the comments. */
+  /** To editors in a thread. `title` is the title of the page, `url` opens the comments. */
   'page-comment': { name: string; by: string; title: string; text: string; url: string }
   /** To an editor. `note` may be ''. */
   'review-requested': { name: string; by: string; title: string; note: string; url: string }
@@ -140,11 +140,11 @@ export interface MailData {
     url: string
   }
   /**
-   * To users who may confirm a publication whose planner lost the right. `by` is '' for a deleted
-   * account.
+   * To users who may confirm a publication after its planner has lost the right. `by` is the
+   * planner; '' for a deleted account.
    */
   'plan-unconfirmed': { name: string; title: string; by: string; at: string; url: string }
-  /** To the planner of a publication or dispatch. `newAt`: ISO 8601 as `at`; null if canceled. */
+  /** To the planner of a publication or dispatch. `newAt` is the new time; null if canceled. */
   'plan-changed': { name: string; title: string; by: string; at: string; newAt: string | null; isDispatch?: boolean }
   /** To recipients of a form's answers. `subject` may be '', `url` leads to all answers. */
   'form-answer': {
@@ -189,8 +189,8 @@ export type MailDataSource<T extends LetterTemplate> = MailData[T] extends Local
   : MailData[T]
 
 /**
- * A mail, and the reader's language. `dueAt` is null for at once. A mail that names its actor has
- * the id of the account.
+ * A mail, and the language of its reader. Without `dueAt`, the mail is sent at once. A mail that
+ * names a user has the ids of the named accounts.
  */
 export type Mail = { to: string; locale: Locale; dueAt?: Date | null } & {
   [T in LetterTemplate]: { template: T; data: MailDataSource<T> } & (MailData[T] extends
