@@ -95,8 +95,8 @@ async function removePastEmbargo(db: Transaction, openDispatch: DispatchWithIssu
 }
 
 /**
- * Locks the due dispatches, in the order of their planned times. A running dispatch is due; an ended
- * one is due while letters have no outcome. A planned dispatch is due at its time if the plan is
+ * Locks the due dispatches, in the order of their planned times. A running dispatch is due, and an
+ * ended one while letters have no outcome. A planned dispatch is due at its time if the plan is
  * confirmed and its press release is public.
  */
 async function lockOpenDispatches(db: Transaction, now: Date): Promise<DispatchWithIssue[]> {
