@@ -27,7 +27,8 @@ export interface ArticlesProps {
 export function Articles({ locale, filter, href, feed, title, categories, years, loadedList }: ArticlesProps) {
   const t = useTranslations('articles')
   const tList = useTranslations('list')
-  const texts = useListTexts()
+  const isFiltered = [filter.category, filter.tag, filter.year].some((value) => value !== null)
+  const texts = useListTexts(tList(isFiltered ? 'empty' : 'emptyAll'))
   return (
     <div className={styles.articles}>
       <div className={styles.head}>

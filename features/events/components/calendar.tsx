@@ -68,7 +68,8 @@ export function Calendar({ locale, query, today, content, origin }: CalendarProp
 function Events({ locale, query, today, content }: Omit<CalendarProps, 'origin'>) {
   const t = useTranslations('events')
   const tList = useTranslations('list')
-  const texts = useListTexts(t(query.view === 'past' ? 'empty.past' : 'empty.list'))
+  const currentEmpty = query.kind === null ? 'empty.all' : 'empty.list'
+  const texts = useListTexts(t(query.view === 'past' ? 'empty.past' : currentEmpty))
   const labelTexts = { cancelled: t('cancelled'), forMembers: t('forMembers') }
   if (content.loaded === null) return <p role="alert">{tList('unreadable')}</p>
   if (content.type === 'month')

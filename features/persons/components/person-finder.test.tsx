@@ -31,7 +31,8 @@ const groups: PersonGroup[] = [
   { category: null, persons: [createPerson(3, 'Ida Groß', 'Empfang')] },
 ]
 
-const show = (locale: Locale = 'de') => renderIn(locale, <Persons locale={locale} groups={groups} />)
+const show = (locale: Locale = 'de', listedGroups = groups) =>
+  renderIn(locale, <Persons locale={locale} groups={listedGroups} />)
 
 const listNames = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const listTopics = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -100,4 +101,13 @@ it('is a form without JavaScript, submitted to the same address', () => {
 it('shows an error if the persons cannot be loaded', () => {
   renderIn('de', <Persons locale="de" groups={null} />)
   expect(screen.getByRole('alert')).toHaveTextContent('konnten nicht geladen werden')
+})
+
+it('says that there are no persons, and gives the only group without a topic a neutral title', () => {
+  const { unmount } = show('de', [])
+  expect(screen.getByText('Zurzeit sind keine Ansprechpersonen eingetragen.')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+  unmount()
+  show('de', [{ category: null, persons: [lea] }])
+  expect(listTopics()).toEqual(['Alle Ansprechpersonen'])
 })

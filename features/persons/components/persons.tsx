@@ -21,9 +21,10 @@ export function Persons({ locale, groups }: PersonsProps) {
   const t = useTranslations('persons')
   const pagePath = buildPath(locale, '/ansprechpersonen')
   if (!groups) return <p role="alert">{t('unreadable')}</p>
+  if (groups.length === 0) return <p>{t('empty')}</p>
   const searchableGroups = groups.map(({ category, persons }) => ({
     id: category?.id ?? 0,
-    title: category?.title ?? t('others'),
+    title: category?.title ?? t(groups.length === 1 ? 'everybody' : 'others'),
     entries: persons.map(({ id, title, name, function: role }) => ({ id, searchText: `${title} ${name} ${role}` })),
   }))
   const groupsDigest = toDigest(searchableGroups)
