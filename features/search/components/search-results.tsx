@@ -27,6 +27,7 @@ export function SearchResults({ locale, request, results: { overview, list } }: 
   const count = list?.count ?? pages.count + others.count
   const exactChoice = String((list ?? overview).is_exact)
   const hasHits = pages.count + others.count > 0
+  const pageCount = list ? Math.ceil(list.count / list.page_size) : 0
   return (
     <div className={styles.results}>
       {hasHits && (
@@ -55,10 +56,11 @@ export function SearchResults({ locale, request, results: { overview, list } }: 
           {list.results.length > 0 && (
             <Hits locale={locale} query={query} precedingCount={(list.page - 1) * list.page_size} hits={list.results} />
           )}
+          {!list.is_exact && list.page === pageCount && <p>{t('unlisted')}</p>}
           <Pagination
             label={t('resultPages')}
             page={list.page}
-            pageCount={Math.ceil(list.count / list.page_size)}
+            pageCount={pageCount}
             toHref={(page) => toSearchAddress(locale, { ...request, page })}
           />
         </>

@@ -89,6 +89,16 @@ describe('hits', () => {
     expect(second?.querySelector('h3')?.closest('[lang]')).toHaveAttribute('lang', 'en-US')
   })
 
+  it.each([
+    [52, false, 1],
+    [52, true, 0],
+    [51, false, 0],
+  ])('on page %i of 52 (exact: %s) have %i notices about unlisted hits', (page, is_exact, count) => {
+    const paging = { count: 1040, next: null, previous: null, page, page_size: 20 }
+    show(overview, { category: 'press', page }, { ...paging, results: [hit], is_exact, years: [] })
+    expect(screen.queryAllByText(/Weitere Treffer werden nicht aufgelistet/)).toHaveLength(count)
+  })
+
   it('are filtered by links that keep the other parameters and start at the first page', () => {
     const list = {
       count: 45,
