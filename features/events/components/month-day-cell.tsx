@@ -68,7 +68,7 @@ export function MonthDayCell({ day, texts, isActive, onFocus }: MonthDayCellProp
           ))}
           {entries.map((event) => (
             <li key={event.id}>
-              <EventLink className={styles.entry} event={event} tabIndex={tabIndex}>
+              <EventLink className={styles.entry} event={event} tabIndex={tabIndex} texts={texts}>
                 {event.startTime !== '' && <span className={styles.time}>{event.startTime}</span>}
                 <EventName event={event} texts={texts} />
               </EventLink>
@@ -98,12 +98,14 @@ interface EventLinkProps {
   event: EventLine
   className: string | undefined
   tabIndex: number | undefined
+  texts: DayTexts
   children: ReactNode
 }
 
-function EventLink({ event, children, ...attributes }: EventLinkProps) {
+function EventLink({ event, texts, children, ...attributes }: EventLinkProps) {
+  const title = event.isForMembers ? `${event.title} (${texts.forMembers})` : event.title
   return (
-    <PageLink {...attributes} href={event.url} title={event.title} data-cancelled={event.isCancelled ? '' : undefined}>
+    <PageLink {...attributes} href={event.url} title={title} data-cancelled={event.isCancelled ? '' : undefined}>
       {children}
     </PageLink>
   )
@@ -121,7 +123,7 @@ interface BarProps {
  */
 function Bar({ entry: { event, span, isContinued }, tabIndex, texts }: BarProps) {
   return (
-    <EventLink className={styles.bar} event={event} tabIndex={tabIndex}>
+    <EventLink className={styles.bar} event={event} tabIndex={tabIndex} texts={texts}>
       <span
         className={span === 0 ? 'visually-hidden' : styles.label}
         data-span={span}
@@ -138,7 +140,7 @@ function EventName({ event, texts }: { event: EventLine; texts: DayTexts }) {
     <>
       {event.isCancelled && <span className="visually-hidden">{texts.cancelled}: </span>}
       <span className={styles.name}>{event.title}</span>
-      {event.isForMembers && <span className="visually-hidden"> ({texts.forMembers})</span>}
+      {event.isForMembers && <span> ({texts.forMembers})</span>}
     </>
   )
 }
