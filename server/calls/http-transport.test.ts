@@ -7,7 +7,7 @@ import { createHttpTransport } from './http-transport'
 
 async function startBackend(
   listener: RequestListener,
-  options: { path?: string; timeoutMs?: number; writeTimeoutMs?: number; pauseMs?: number } = {},
+  options: { path?: string; timeouts?: { readMs: number; writeMs: number; importMs: number }; pauseMs?: number } = {},
 ) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -164,7 +164,8 @@ describe('the transport to an external backend', () => {
         state.requestCount += 1
         if (!state.isFrozen) void echo(request, response)
       }
-      const { transport } = await startBackend(listener, { timeoutMs, writeTimeoutMs: timeoutMs, pauseMs })
+      const timeouts = { readMs: timeoutMs, writeMs: timeoutMs, importMs: timeoutMs }
+      const { transport } = await startBackend(listener, { timeouts, pauseMs })
       const call = (init?: RequestInit) => transport(new Request('http://localhost/api/a/', init))
       return { state, call }
     }
@@ -208,10 +209,14 @@ describe('the transport to an external backend', () => {
     })
   })
 
-  it('waits longer for the response to a write, which may be an import', async () => {
+  it.each([
+    ['read', 'GET', '/api/a/', 503],
+    ['write', 'POST', '/api/a/', 503],
+    ['import', 'POST', '/api/administration/persons/import/', 200],
+  ])('waits for a slow response to an import only: %s', async (_, method, path, status) => {
     const respondLate: RequestListener = (request, response) => void setTimeout(() => void echo(request, response), 200)
-    const { transport } = await startBackend(respondLate, { timeoutMs: 20 })
-    expect((await transport(new Request('http://localhost/api/a/', { method: 'POST', body: 'ü' }))).status).toBe(200)
+    const { transport } = await startBackend(respondLate, { timeouts: { readMs: 20, writeMs: 30, importMs: 5000 } })
+    expect((await transport(new Request(`http://localhost${path}`, { method }))).status).toBe(status)
   })
 
   it('aborts a call when its client disconnects', async () => {

@@ -20,10 +20,11 @@ interface HttpTransportOptions {
   siteUrl: string
   /** Identifies the site to the backend; undefined for a third-party backend. */
   token?: string | undefined
-  /** Maximum wait for the start of the response to a read. */
-  timeoutMs?: number
-  /** The same for a write, for example the import of a table. */
-  writeTimeoutMs?: number
+  /**
+   * Maximum wait for the start of the response to a read, a write (a bulk action may take long) and
+   * the import of a table.
+   */
+  timeouts?: { readMs: number; writeMs: number; importMs: number }
   /** Time after a timeout in which no calls are sent. */
   pauseMs?: number
 }
@@ -40,13 +41,14 @@ export function createHttpTransport(options: HttpTransportOptions): Transport & 
   const site = new URL(options.siteUrl)
   const client = base.protocol === 'https:' ? https : http
   const agent = new client.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32 })
-  const { timeoutMs = 15_000, writeTimeoutMs = 300_000 } = options
+  const timeouts = options.timeouts ?? { readMs: 15_000, writeMs: 60_000, importMs: 300_000 }
   const breaker = createFairBreaker({ pauseMs: options.pauseMs ?? 1000 * Number(retryAfterSeconds) })
 
   /** @param connections keep-alive agent, or false for a new connection */
   function send(request: Request, connections: http.Agent | false): Promise<http.IncomingMessage> {
-    const limitMs = isReading(request) ? timeoutMs : writeTimeoutMs
     const { pathname, search } = new URL(request.url)
+    const writeLimitMs = pathname.endsWith('/import/') ? timeouts.importMs : timeouts.writeMs
+    const limitMs = isReading(request) ? timeouts.readMs : writeLimitMs
     return new Promise((resolve, reject) => {
       const outgoingRequest = client.request(
         {
