@@ -9,12 +9,12 @@ const JobAlertForm = createPartOnDemand(() => import('./job-alert-form').then((m
 
 export interface BoardWithAlertProps
   extends Omit<JobBoardProps, 'renderAlert'>,
-    Pick<JobAlertFormProps, 'messages' | 'privacyHref'> {
+    Pick<JobAlertFormProps, 'messages' | 'privacyHref' | 'mailLanguage'> {
   alertLabel: string
 }
 
 /** The job board with a button that opens the form for a job alert with the current filter. */
-export function BoardWithAlert({ messages, privacyHref, alertLabel, ...board }: BoardWithAlertProps) {
+export function BoardWithAlert({ messages, privacyHref, mailLanguage, alertLabel, ...board }: BoardWithAlertProps) {
   return (
     <JobBoard
       {...board}
@@ -26,6 +26,7 @@ export function BoardWithAlert({ messages, privacyHref, alertLabel, ...board }: 
             about={about}
             messages={messages}
             privacyHref={privacyHref}
+            mailLanguage={mailLanguage}
           />
         </JobAlert>
       )}

@@ -12,6 +12,7 @@ interface JobAlertFieldsProps {
   about: string
   /** Address of the page about data protection; null if it is not published. */
   privacyHref: string | null
+  mailLanguage?: Locale | undefined
 }
 
 export interface JobAlertFormProps extends JobAlertFieldsProps {
@@ -30,15 +31,14 @@ export function JobAlertForm({ messages, ...fields }: JobAlertFormProps) {
   )
 }
 
-function JobAlertFields({ locale, filter, about, privacyHref }: JobAlertFieldsProps) {
+function JobAlertFields({ filter, about, ...site }: JobAlertFieldsProps) {
   const t = useTranslations('subscriptions')
   return (
     <SubscriptionForm
       list="job-alerts"
       isSent={false}
       returnedForm={null}
-      locale={locale}
-      privacyHref={privacyHref}
+      {...site}
       alertFilter={toAlertFilter(filter)}
     >
       <p>{t('alertAbout', { about: about || t('allJobs') })}</p>

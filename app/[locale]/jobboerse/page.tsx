@@ -16,11 +16,12 @@ import { isNarrowed, parseJobFilter } from '@/features/jobs/job-filter'
 import { loadJobs } from '@/features/jobs/job-loaders'
 import { noIndexMetadata, replaceAddresses } from '@/features/pages/metadata'
 import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
+import { readMailLanguage } from '@/lib/api/site'
 import type { Locale } from '@/lib/contract/common/locale'
 import type { PageUrls } from '@/lib/contract/pages/page'
 import { getMessages } from '@/lib/i18n/messages'
 import { getToday } from '@/lib/today'
-import { BoardWithAlert } from './board-with-alert'
+import { BoardWithAlert, type BoardWithAlertProps } from './board-with-alert'
 
 const route = '/jobboerse'
 
@@ -72,6 +73,7 @@ export default async function JobBoardPage(props: RouteProps) {
             locale={locale}
             title={toText(title)}
             privacyHref={await readPublishedLegalAddress(locale, 'dataProtection')}
+            mailLanguage={await readMailLanguage(locale)}
           />
         </QueryProvider>
       ) : (
@@ -81,24 +83,18 @@ export default async function JobBoardPage(props: RouteProps) {
   )
 }
 
-interface BoardProps {
-  locale: Locale
-  title: string
-  privacyHref: string | null
-}
+type BoardProps = Pick<BoardWithAlertProps, 'locale' | 'title' | 'privacyHref' | 'mailLanguage'>
 
 /**
  * The job board with its texts. It also gets the messages for the form of a job alert, which loads
  * on demand.
  */
-function Board({ locale, title, privacyHref }: BoardProps) {
+function Board(props: BoardProps) {
   const t = useTranslations('subscriptions')
-  const { forms, subscriptions, frame } = getMessages(locale)
+  const { forms, subscriptions, frame } = getMessages(props.locale)
   return (
     <BoardWithAlert
-      locale={locale}
-      title={title}
-      privacyHref={privacyHref}
+      {...props}
       texts={useBoardTexts()}
       alertLabel={t('job-alerts.label')}
       messages={{ forms, subscriptions, frame: { opensInNewTab: frame.opensInNewTab } }}

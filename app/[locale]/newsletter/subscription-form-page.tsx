@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
 import { SubscriptionMessages } from '@/features/subscriptions/components/subscription-messages'
 import { readPublishedLegalAddress } from '@/lib/api/legal-addresses'
+import { readMailLanguage } from '@/lib/api/site'
 import type { MailingList } from '@/lib/contract/forms/subscription'
 import { findReturnedRouteForm } from '@/lib/render-context'
 import { type RouteProps, readLocale } from '../../frame/address'
@@ -27,6 +28,7 @@ export async function SubscriptionFormPage({
           list={list}
           locale={locale}
           privacyHref={await readPublishedLegalAddress(locale, 'dataProtection')}
+          mailLanguage={await readMailLanguage(locale)}
           isSent={sent !== undefined}
           returnedForm={findReturnedRouteForm()}
         />

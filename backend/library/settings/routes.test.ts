@@ -18,4 +18,6 @@ it('returns the organization in the requested language', async () => {
     expect([response.status, response.headers.get('Cache-Tag')]).toEqual([200, 'settings'])
     expect(settingsSchema.parse(await response.json())).toEqual(expected)
   }
+  await backend.services.db.update(settings).set({ mailLanguages: 'de' })
+  expect(await (await backend.get('/en/api/settings/')).json()).toMatchObject({ mail_language: 'de' })
 })

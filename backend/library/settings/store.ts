@@ -6,8 +6,8 @@ import type { Settings } from '@/lib/contract/site/settings'
 
 /** Finds the public settings of the site in a language; null if the settings were never saved. */
 export async function findSettings(db: Database, locale: Locale): Promise<Settings | null> {
-  const [row] = await db.select({ data: settings.data }).from(settings)
-  return row?.data[locale] ?? null
+  const [row] = await db.select({ data: settings.data, languages: settings.mailLanguages }).from(settings)
+  return row ? { ...row.data[locale], ...(row.languages !== 'both' && { mail_language: row.languages }) } : null
 }
 
 /** Returns true if the environment or the settings switch the site off. */

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { ProblemList } from '@/components/form/problem-list'
 import { SubmitButton } from '@/components/ui/submit-button'
+import type { Locale } from '@/lib/contract/common/locale'
 import type { MailingList } from '@/lib/contract/forms/subscription'
 import { useFieldTexts } from '../field-texts'
 import { type FieldValues, SubscriptionFields } from './subscription-fields'
@@ -10,17 +11,18 @@ export interface SettingsFormProps {
   list: MailingList
   values: FieldValues
   problems: Readonly<Record<string, string>>
+  mailLanguage: Locale | undefined
 }
 
 /** The form of the settings of a subscription, submitted to the address of the page. */
-export function SettingsForm({ list, values, problems }: SettingsFormProps) {
+export function SettingsForm({ list, values, problems, mailLanguage }: SettingsFormProps) {
   const t = useTranslations('subscriptions.settings')
   const tForms = useTranslations('forms')
   const texts = useFieldTexts('settings', problems)
   return (
     <form method="post" className={styles.form} aria-label={t('title')}>
       {texts.summary.length > 0 && <ProblemList title={tForms('summary')} problems={texts.summary} />}
-      <SubscriptionFields list={list} texts={texts} values={values} register={(name) => ({ name })} />
+      <SubscriptionFields {...{ list, texts, values, mailLanguage }} register={(name) => ({ name })} />
       <SubmitButton isSending={false} worksWithoutScript>
         {t('save')}
       </SubmitButton>

@@ -4,7 +4,7 @@ import { ChoiceField } from '@/components/form/choice-field'
 import { FieldGroup } from '@/components/form/field-group'
 import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
-import { locales } from '@/lib/contract/common/locale'
+import { type Locale, locales } from '@/lib/contract/common/locale'
 import { alertFrequencies, listTopics, type MailingList } from '@/lib/contract/forms/subscription'
 import type { FieldName, FieldTexts } from '../field-texts'
 
@@ -15,11 +15,13 @@ export interface SubscriptionFieldsProps {
   list: MailingList
   texts: FieldTexts
   values: FieldValues
+  /** The language of all mails; undefined if subscribers choose one. */
+  mailLanguage: Locale | undefined
   register: (name: FieldName) => InputHTMLAttributes<HTMLInputElement>
 }
 
 /** The data that subscribers enter and can change later: personal data, topics, language. */
-export function SubscriptionFields({ list, texts, values, register }: SubscriptionFieldsProps) {
+export function SubscriptionFields({ list, texts, values, mailLanguage, register }: SubscriptionFieldsProps) {
   const t = useTranslations('subscriptions')
   const tForms = useTranslations('forms')
   const textProps = (name: FieldName, autoComplete: string) => ({
@@ -69,12 +71,16 @@ export function SubscriptionFields({ list, texts, values, register }: Subscripti
           })}
         </FieldGroup>
       )}
-      <ChoiceField
-        {...texts.field('language')}
-        choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
-        defaultValue={values.language?.[0] ?? ''}
-        input={register('language')}
-      />
+      {mailLanguage ? (
+        <input {...register('language')} type="hidden" defaultValue={values.language?.[0] ?? mailLanguage} />
+      ) : (
+        <ChoiceField
+          {...texts.field('language')}
+          choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
+          defaultValue={values.language?.[0] ?? ''}
+          input={register('language')}
+        />
+      )}
     </>
   )
 }

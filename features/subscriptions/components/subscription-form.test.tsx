@@ -15,3 +15,10 @@ it('has no link without a data protection page', () => {
   expect(screen.getByRole('checkbox', { name: /Ich möchte diese E-Mails erhalten/ })).toBeVisible()
   expect(screen.queryByRole('link', { name: /Mehr zum Datenschutz/ })).toBeNull()
 })
+
+it('asks for no language if all mails have the same', () => {
+  const form = { list: 'press', locale: 'en', isSent: false, returnedForm: null, privacyHref: null } as const
+  const { container } = renderIn('en', <SubscriptionForm {...form} mailLanguage="de" />)
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(container.querySelector('input[name=language]')).toHaveValue('en')
+})

@@ -20,6 +20,8 @@ export interface SubscriptionFormProps {
   locale: Locale
   /** Null while there is no data protection page. */
   privacyHref: string | null
+  /** The language of all mails; undefined if subscribers choose one. */
+  mailLanguage?: Locale | undefined
   /** True after a successful submission without JavaScript. */
   isSent: boolean
   /** The values and problems of a submission without JavaScript. */
@@ -35,6 +37,7 @@ export function SubscriptionForm({
   list,
   locale,
   privacyHref,
+  mailLanguage,
   isSent,
   returnedForm,
   alertFilter,
@@ -76,7 +79,7 @@ export function SubscriptionForm({
           autoComplete: 'email',
         }}
       />
-      <SubscriptionFields list={list} texts={texts} values={values} register={(name) => form.register(name)} />
+      <SubscriptionFields {...{ list, texts, values, mailLanguage }} register={(name) => form.register(name)} />
       <CheckField
         {...texts.field('privacy')}
         input={{

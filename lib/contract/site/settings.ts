@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeSchema } from '../common/locale-schema'
 import { nameSchema } from '../common/named'
 
 /** Social networks and services that the footer can link to (spec §2). */
@@ -18,6 +19,8 @@ export const settingsSchema = nameSchema(
     opening_hours: z.array(z.object({ days: z.string(), hours: z.string() })),
     social: z.array(z.object({ service: z.enum(socialServices), title: z.string(), url: z.string() })),
     mail_sender: z.string(),
+    /** The language of all mails. Missing if each reader chooses one. */
+    mail_language: localeSchema.optional(),
     /** Terms for printing press pictures. Other backends may omit them. */
     press_terms: z.string().optional(),
     /**

@@ -12,6 +12,7 @@ import styles from '@/components/form/form.module.css'
 import { SettingsForm } from '@/features/subscriptions/components/settings-form'
 import { readByMailedKey } from '@/lib/api/mailed-key'
 import { isFault } from '@/lib/api/result'
+import { readMailLanguage } from '@/lib/api/site'
 import { listCalls, type OwnSubscription, subscriptionSchemas } from '@/lib/contract/forms/subscription'
 import { buildPath } from '@/lib/i18n/paths'
 import { findReturnedForm } from '@/lib/render-context'
@@ -60,6 +61,7 @@ export default async function SubscriptionSettingsPage(props: KeyPageProps) {
         list={list}
         values={returnedForm?.values ?? toValues(subscription.value)}
         problems={returnedForm?.problems ?? {}}
+        mailLanguage={await readMailLanguage(locale)}
       />
       <p className={keyStyles.leave}>
         <a href={leaveHref}>{t('leave')}</a>
