@@ -11,8 +11,11 @@ import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { DownloadContent } from '@/lib/contract/administration/downloads'
 import type { Locale } from '@/lib/contract/common/locale'
+import { localeSchema } from '@/lib/contract/common/locale-schema'
 import type { AttachedFile } from '@/lib/contract/pages/article'
 import { toBerlinDay } from '@/lib/datetime'
+
+type FileServices = Pick<Services, 'db' | 'storage'>
 
 interface Attachment {
   content: DownloadContent
@@ -28,17 +31,19 @@ interface Attachment {
  * @throws NotFoundError, ConflictError for a directory that is visible without an article
  */
 export async function attachFile(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  { db, storage }: FileServices,
   { content, directory, title }: Attachment,
   author: Author,
 ): Promise<AttachedFile> {
   if (directory !== null) await assertHiddenWithoutArticle(db, directory)
   const directoryId = directory ?? (await createDirectory(db, { title, hash: content.hash }, author))
   const name = content.name.replace(/\.[^.]+$/, '')
+  // Press offices mark the language in the name: `Statement_EN_final.pdf`.
+  const tag = /[ _.-](de|en)(?=[ _.-]|$)/i.exec(name)?.[1]?.toLowerCase()
   const values = {
     directory: directoryId,
     title: { de: name, en: name },
-    language: author.locale,
+    language: localeSchema.safeParse(tag).data ?? author.locale,
     date: toBerlinDay(author.now),
     content,
   }
@@ -50,11 +55,7 @@ export async function attachFile(
  * Deletes an attached file. The history of its record can restore it.
  * @throws NotFoundError, ConflictError for a file that is visible without an article
  */
-export async function detachFile(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
-  id: number,
-  author: Author,
-): Promise<void> {
+export async function detachFile({ db, storage }: FileServices, id: number, author: Author): Promise<void> {
   const [file] = await db.select().from(downloadFiles).where(eq(downloadFiles.id, id))
   if (!file) throw new NotFoundError()
   await assertHiddenWithoutArticle(db, file.directoryId)
@@ -67,11 +68,7 @@ export async function detachFile(
  * @throws NotFoundError, InvalidFieldsError; ConflictError for a file that is visible without an
  * article
  */
-export async function reattachFile(
-  { db, storage }: Pick<Services, 'db' | 'storage'>,
-  id: number,
-  author: Author,
-): Promise<void> {
+export async function reattachFile({ db, storage }: FileServices, id: number, author: Author): Promise<void> {
   const type = administeredDownloadFiles({ storage })
   await db.transaction(async (tx) => {
     await undeleteRecord(tx, type, id, author)

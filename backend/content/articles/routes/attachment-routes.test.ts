@@ -43,7 +43,7 @@ describe('an attachment', () => {
   it('is in the downloads under the public title of its release, the latest release first', async () => {
     const attachTo = async (title: string, date: string, isPublishedBefore: boolean) => {
       const release = isPublishedBefore ? await articles.makePublished({ section: 'press', title, date }) : null
-      const { directory } = await attachFile('studie.pdf', '%PDF-1', { title_de: 'ENTWURF' })
+      const { directory } = await attachFile('Studie_EN_final.pdf', '%PDF-1', { title_de: 'ENTWURF' })
       if (!release) return articles.makePublished({ section: 'press', title, date, attachments: directory })
       const change = { revision: release.revision, attachments: directory }
       return articles.write('PATCH', `articles/${release.id}/`, change)
@@ -53,6 +53,7 @@ describe('an attachment', () => {
     const response = await backend.get('/en/api/download-directories/')
     const { results } = downloadDirectoryListSchema.parse(await response.json())
     expect(results.slice(0, 2).map(({ title }) => title)).toEqual(['Neuer', 'Älter'])
+    expect(results[0]?.files).toMatchObject([{ title: 'Studie_EN_final', language: 'en' }])
     expect(JSON.stringify(results).toLowerCase()).not.toContain('entwurf')
     const zip = await backend.get(results[0]?.zip ?? '')
     expect(zip.headers.get('Content-Disposition')).toContain('filename="neuer.zip"')
