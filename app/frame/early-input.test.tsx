@@ -50,7 +50,7 @@ beforeEach(() => {
 it.each<[string, number, ReactElement]>([
   ['login', 2, <Login key="login" hasPasskeys failure={null} />],
   ['search', 1, <Search key="search" locale="de" request={request} searchResult={null} />],
-  ['search for persons', 1, <Persons key="persons" locale="de" groups={[]} />],
+  ['search for persons', 1, <Persons key="persons" locale="de" groups={[{ category: null, persons: [] }]} />],
   [
     'subscription',
     1,
