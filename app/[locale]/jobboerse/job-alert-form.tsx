@@ -1,18 +1,13 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import type { JobFilter } from '@/features/jobs/job-filter'
-import { SubscriptionForm } from '@/features/subscriptions/components/subscription-form'
-import type { Locale } from '@/lib/contract/common/locale'
+import { SubscriptionForm, type SubscriptionFormProps } from '@/features/subscriptions/components/subscription-form'
 import type { AlertFilter } from '@/lib/contract/forms/subscription'
 
-interface JobAlertFieldsProps {
-  locale: Locale
+interface JobAlertFieldsProps extends Pick<SubscriptionFormProps, 'locale' | 'privacyHref' | 'mailLanguage'> {
   filter: JobFilter
   /** The filter in words; empty if all ads match. */
   about: string
-  /** Address of the page about data protection; null if it is not published. */
-  privacyHref: string | null
-  mailLanguage?: Locale | undefined
 }
 
 export interface JobAlertFormProps extends JobAlertFieldsProps {

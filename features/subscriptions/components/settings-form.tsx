@@ -2,16 +2,11 @@ import { useTranslations } from 'next-intl'
 import styles from '@/components/form/form.module.css'
 import { ProblemList } from '@/components/form/problem-list'
 import { SubmitButton } from '@/components/ui/submit-button'
-import type { Locale } from '@/lib/contract/common/locale'
-import type { MailingList } from '@/lib/contract/forms/subscription'
 import { useFieldTexts } from '../field-texts'
-import { type FieldValues, SubscriptionFields } from './subscription-fields'
+import { SubscriptionFields, type SubscriptionFieldsProps } from './subscription-fields'
 
-export interface SettingsFormProps {
-  list: MailingList
-  values: FieldValues
+export interface SettingsFormProps extends Omit<SubscriptionFieldsProps, 'texts' | 'register'> {
   problems: Readonly<Record<string, string>>
-  mailLanguage: Locale | undefined
 }
 
 /** The form of the settings of a subscription, submitted to the address of the page. */

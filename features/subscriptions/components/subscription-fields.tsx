@@ -16,7 +16,7 @@ export interface SubscriptionFieldsProps {
   texts: FieldTexts
   values: FieldValues
   /** The language of all mails; undefined if subscribers choose one. */
-  mailLanguage: Locale | undefined
+  mailLanguage?: Locale | undefined
   register: (name: FieldName) => InputHTMLAttributes<HTMLInputElement>
 }
 

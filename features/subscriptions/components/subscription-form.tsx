@@ -9,19 +9,16 @@ import { SentNotice } from '@/components/form/sent-notice'
 import { TextField } from '@/components/form/text-field'
 import { SmartLink } from '@/components/link/smart-link'
 import type { Locale } from '@/lib/contract/common/locale'
-import type { AlertFilter, MailingList } from '@/lib/contract/forms/subscription'
+import type { AlertFilter } from '@/lib/contract/forms/subscription'
 import type { ReturnedForm } from '@/lib/returned-form'
 import { useFieldTexts } from '../field-texts'
 import { useSubscriptionForm } from '../use-subscription-form'
-import { SubscriptionFields } from './subscription-fields'
+import { SubscriptionFields, type SubscriptionFieldsProps } from './subscription-fields'
 
-export interface SubscriptionFormProps {
-  list: MailingList
+export interface SubscriptionFormProps extends Pick<SubscriptionFieldsProps, 'list' | 'mailLanguage'> {
   locale: Locale
   /** Null while there is no data protection page. */
   privacyHref: string | null
-  /** The language of all mails; undefined if subscribers choose one. */
-  mailLanguage?: Locale | undefined
   /** True after a successful submission without JavaScript. */
   isSent: boolean
   /** The values and problems of a submission without JavaScript. */

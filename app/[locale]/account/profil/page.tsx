@@ -5,6 +5,7 @@ import { FormProviders } from '@/features/account/components/form-providers'
 import { Profile } from '@/features/account/components/profile/profile'
 import { RefusalNotice } from '@/features/account/components/refusal-notice'
 import { loadProfile, loadUser, toOwnDataPaths } from '@/features/account/loaders'
+import { readMailLanguage } from '@/lib/api/site'
 import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = createRouteMetadata('/account/profil')
@@ -21,6 +22,7 @@ export default async function AccountProfilPage(props: RouteProps) {
           <Profile
             user={user.ok ? user.value : null}
             email={profile.value.email}
+            mailLanguage={await readMailLanguage(locale)}
             hasSessions={profile.value.hasSessions}
             hasFactors={profile.value.hasFactors}
             urls={toOwnDataPaths(locale)}

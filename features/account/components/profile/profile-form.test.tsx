@@ -29,4 +29,6 @@ it('sends only the values that were changed since the last success', async () =>
   await save(3)
   await save(4)
   expect(sent).toEqual([{ phone: '12' }, { newsletter: false }, { newsletter: false }, {}])
+  renderIn('de', <ProfileForm url="/api/users/me/" email="ada@example.org" profile={profile} mailLanguage="de" />)
+  expect(screen.getAllByRole('group', { name: 'Sprache unserer E-Mails' })).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ import styles from '@/components/form/form.module.css'
 import { TextField } from '@/components/form/text-field'
 import { call, unparsedResponseSchema } from '@/lib/api/call'
 import { profileChangeSchema } from '@/lib/contract/accounts/account'
-import { locales } from '@/lib/contract/common/locale'
+import { type Locale, locales } from '@/lib/contract/common/locale'
 import { useMemberForm } from '../../use-member-form'
 import { MemberForm } from '../login/member-form'
 
@@ -20,13 +20,15 @@ export interface ProfileFormProps {
   url: string
   email: string
   profile: Profile
+  /** The language of all mails; undefined if users choose one. */
+  mailLanguage?: Locale | undefined
 }
 
 /**
  * The form of a user's personal data. It sends only the values that the user has changed, because
  * the others may be outdated.
  */
-export function ProfileForm({ url, email, profile }: ProfileFormProps) {
+export function ProfileForm({ url, email, profile, mailLanguage }: ProfileFormProps) {
   const t = useTranslations('account.profile')
   const tForms = useTranslations('forms')
   const storedProfile = useRef<Partial<Profile>>(profile)
@@ -71,12 +73,14 @@ export function ProfileForm({ url, email, profile }: ProfileFormProps) {
       <TextField {...textField('organization', 'organization')} />
       <TextField {...textField('position', 'organization-title')} />
       <TextField {...textField('phone', 'tel')} />
-      <ChoiceField
-        {...field('language')}
-        choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
-        defaultValue={profile.language}
-        input={form.register('language')}
-      />
+      {!mailLanguage && (
+        <ChoiceField
+          {...field('language')}
+          choices={locales.map((locale) => ({ value: locale, label: t(`languages.${locale}`) }))}
+          defaultValue={profile.language}
+          input={form.register('language')}
+        />
+      )}
       <CheckField
         {...field('newsletter')}
         input={{ ...form.register('newsletter'), defaultChecked: profile.newsletter }}

@@ -8,10 +8,10 @@ import { DeleteAccountForm } from './delete-account-form'
 import { EmailAddresses } from './email-addresses'
 import { ExportLink } from './export-link'
 import styles from './profile.module.css'
-import { ProfileForm } from './profile-form'
+import { ProfileForm, type ProfileFormProps } from './profile-form'
 import { SessionList } from './session-list'
 
-export interface ProfileProps {
+export interface ProfileProps extends Pick<ProfileFormProps, 'mailLanguage'> {
   /** The user's data; null if the backend has none. */
   user: CurrentUserData | null
   email: string
@@ -27,7 +27,16 @@ export interface ProfileProps {
 }
 
 /** The profile page: personal data, e-mail, second factors, sessions, export and deletion. */
-export function Profile({ user, email, hasSessions, hasFactors, urls, homeHref, children }: ProfileProps) {
+export function Profile({
+  user,
+  email,
+  mailLanguage,
+  hasSessions,
+  hasFactors,
+  urls,
+  homeHref,
+  children,
+}: ProfileProps) {
   const t = useTranslations('account')
   return (
     <div className={styles.profile}>
@@ -35,7 +44,7 @@ export function Profile({ user, email, hasSessions, hasFactors, urls, homeHref, 
       {user && (
         <section>
           <h2>{t('profile.data')}</h2>
-          <ProfileForm url={urls.me} email={email} profile={toProfile(user)} />
+          <ProfileForm url={urls.me} email={email} profile={toProfile(user)} mailLanguage={mailLanguage} />
         </section>
       )}
       <section>
