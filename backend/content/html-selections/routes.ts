@@ -49,7 +49,8 @@ const detail = createRoute({
   ...optionalLogin,
   method: 'get',
   path: '/html/{slug}',
-  summary: 'Returns a reusable HTML selection to visitors of a page that shows it; public if it is unused',
+  summary:
+    'Returns a reusable HTML selection to visitors of a page that shows the selection; an unused selection is public',
   request: { params: z.object({ slug: z.string() }) },
   responses: {
     200: json(htmlSelectionSchema, 'The selection'),

@@ -46,7 +46,7 @@ const create = createRoute({
   method: 'post',
   path: '/preview-links',
   middleware,
-  summary: 'Creates a preview link; its key is returned once',
+  summary: 'Creates a preview link; only this response contains the key',
   request: { body: jsonContent(previewLinkCreationSchema) },
   responses: {
     201: json(newPreviewLinkSchema, 'Created'),

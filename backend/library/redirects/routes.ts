@@ -11,7 +11,7 @@ import { findRedirectTarget, listRedirects } from './store'
 const list = createRoute({
   method: 'get',
   path: '/redirect',
-  summary: 'Lists moved addresses (not paged, at most 1000; if it is full, look up other addresses one by one)',
+  summary: 'Lists moved addresses (not paged, at most 1000; if the list is full, look up other addresses one by one)',
   responses: {
     200: json(redirectListSchema, 'Old and new paths, with the language prefix if they have one'),
   },

@@ -35,7 +35,7 @@ const report = createRoute({
 const click = createRoute({
   method: 'post',
   path: '/search-report/clicks',
-  summary: 'Counts a click on a search result; the response is the same if it is not counted',
+  summary: 'Counts a click on a search result; the response does not show if the click is counted',
   request: { body: jsonContent(searchClickSchema) },
   responses: {
     204: { description: 'Accepted' },

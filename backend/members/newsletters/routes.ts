@@ -99,7 +99,7 @@ const detail = createRoute({
 const link = createRoute({
   method: 'get',
   path: '/newsletter-links/{id}',
-  summary: 'Counts a click on a link in the mails of an issue, and redirects to its address',
+  summary: 'Counts a click on a link in the mails of an issue, and redirects to the address of the link',
   request: { params: z.object({ id: z.string() }) },
   responses: { 302: { description: 'The address of the link' }, 404: refusal('The link does not exist') },
 })

@@ -37,7 +37,7 @@ function describeRoutes(list: MailingList) {
     signUp: createRoute({
       method: 'post',
       path,
-      summary: 'Sends a confirmation mail to an address; does not disclose if it is subscribed',
+      summary: 'Sends a confirmation mail to an address; does not disclose if the address is subscribed',
       request: { body: jsonContent(subscriptionRequestSchemas[list]) },
       responses: {
         202: json(subscriptionResponseSchema, 'Accepted'),

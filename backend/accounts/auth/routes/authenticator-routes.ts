@@ -68,7 +68,7 @@ const removeTotp = createRoute({
   method: 'delete',
   path: totpPath,
   middleware,
-  summary: 'Removes the authenticator app, and with the last factor the recovery codes; requires a recent proof',
+  summary: 'Removes the authenticator app and, with the last factor, the recovery codes; requires a recent proof',
   responses: { 200: doneResponse, 401: proofMissing },
 })
 

@@ -44,7 +44,7 @@ const startChange = createRoute({
   method: 'post',
   path,
   middleware: [conflictWithoutLogin, middleware] as const,
-  summary: 'Starts a change of the address, which has to be verified',
+  summary: 'Starts a change of the email address; the new address must be verified',
   request: body(emailRequestSchema),
   responses: { 200: addressesResponse, 400: invalidBody, 401: proofMissing, 409: loginMissing, 429: tooManyAttempts },
 })
@@ -66,7 +66,7 @@ const confirmPrimary = createRoute({
   method: 'patch',
   path,
   middleware,
-  summary: 'Confirms that a verified address is the primary one',
+  summary: 'Confirms that a verified address is the primary address',
   request: body(primaryEmailSchema),
   responses: changeResponses,
 })

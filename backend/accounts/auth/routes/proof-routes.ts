@@ -30,7 +30,7 @@ const reauthenticate = createRoute({
 const stop = createRoute({
   method: 'post',
   path: '/auth/email/stop',
-  summary: 'Stops a change of the address with the key mailed to the current one, and ends all sessions',
+  summary: 'Stops a change of the email address, with the key mailed to the current address; ends all sessions',
   request: body(emailKeySchema),
   responses: { 400: invalidBody, 401: notLoggedIn },
 })

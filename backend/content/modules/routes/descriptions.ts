@@ -93,7 +93,7 @@ export const remove = createRoute({
   method: 'delete',
   path: oneModule,
   middleware,
-  summary: 'Deletes a module with its contents; `undelete` restores them',
+  summary: 'Deletes a module with its contents, which `undelete` restores',
   request: { params: target, body: jsonContent(moduleRemovalSchema) },
   responses: { ...writeResponses, 204: { description: 'Deleted' } },
 })

@@ -177,7 +177,7 @@ export const translate = createRoute({
   method: 'post',
   path: '/page/:id{[0-9]+}/translate',
   middleware: authorize(mayEditTree),
-  summary: 'Creates the working copy in the other language from that of this language',
+  summary: 'Creates the working copy in the other language from the one in this language',
   request: { params },
   responses: {
     201: draftResponse,

@@ -50,7 +50,7 @@ function describeRoutes({ isProtected, path, visibility }: Scope) {
       ...access,
       method: 'get',
       path: `/${path}-directories`,
-      summary: `Lists the directories of ${visibility} downloads with their files; \`category\` is a category's id, \`search\` words in names`,
+      summary: `Lists the directories of ${visibility} downloads with their files; \`category\` selects by id, \`search\` by words in names`,
       request: {
         query: pagingQuery.extend({ category: z.string().optional(), search: searchText.optional() }),
       },

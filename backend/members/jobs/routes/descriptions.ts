@@ -92,7 +92,7 @@ export const feed = createRoute({
 export const jsonFeed = createRoute({
   method: 'get',
   path: '/jobs/feed.json',
-  summary: 'Returns the published job ads that match a filter as JSON Feed 1.1; `next_url` leads to the next ones',
+  summary: 'Returns the published job ads that match a filter as JSON Feed 1.1; `next_url` leads to the next ads',
   request: { query: boardQuery.omit({ ids: true, ordering: true }) },
   responses: {
     200: {
@@ -247,7 +247,7 @@ export const withdraw = createRoute({
   path: '/jobs/my/{id}/withdraw',
   security,
   middleware: [authorizeJobs('jobs:write', mayWithdrawJobs), ignoreEmptyBody] as const,
-  summary: 'Withdraws a job ad of the user; editors can withdraw ads of others, which blocks them',
+  summary: 'Withdraws a job ad of the user; an ad that an editor withdraws for another user is blocked',
   request: { params, body: { ...jsonContent(jobWithdrawalSchema), required: false } },
   responses: { 200: json(ownJobSchema, 'The current ad'), 404: notFoundResponse, 409: wrongStateResponse, ...refusals },
 })
