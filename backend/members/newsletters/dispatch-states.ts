@@ -73,7 +73,10 @@ export async function planReleaseDispatch(db: Transaction, pressReleaseId: numbe
 /** Columns of a plan that its planner confirms. */
 const toConfirmedPlan = (plannedBy: number) => ({ plannedBy, hasPlanner: true, askedAt: null, problem: null })
 
-/** Mails the planner of a dispatch before another user moves it, or cancels or stops it (null). */
+/**
+ * Mails the planner of a dispatch before another user changes its time, or cancels or stops it
+ * (without `newTime`).
+ */
 export async function mailDispatchPlanner(
   db: Transaction,
   subject: DispatchSubject,
@@ -117,7 +120,7 @@ export async function confirmDispatch(db: Transaction, subject: DispatchSubject,
   if (rows.length === 0) throw new ConflictError('issueDispatched')
 }
 
-/** Lets the plan of a restored issue wait for a confirmation if its time has passed. */
+/** Removes the confirmation from the plan of a restored issue if its time has passed. */
 export async function unconfirmPastPlan(db: Transaction, issueId: number, now: Date): Promise<void> {
   await db
     .update(dispatches)
@@ -142,9 +145,9 @@ export async function stopDispatch(db: Transaction, subject: DispatchSubject, us
 }
 
 /**
- * Continues a stopped dispatch with the readers that have no letter, and with the content as it is
- * now. Earlier refusals no longer count as a reason to stop.
- * @throws ConflictError if it is not stopped, or if mail programs would cut its mail
+ * Continues a stopped dispatch for the readers without a letter, with the current content. Earlier
+ * refusals no longer count as a reason to stop.
+ * @throws ConflictError if it is not stopped, or if mail programs would truncate its mail
  */
 export async function resumeDispatch(
   db: Transaction,
