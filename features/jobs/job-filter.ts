@@ -75,9 +75,8 @@ export const setPostcode = (filter: JobFilter, near: string): JobFilter => ({
 })
 
 /**
- * Returns the part of a filter that can exclude ads. The postcode is kept only with a distance, and
- * unless its position is unknown.
- * @param listPart the loaded list, whose `isPostcodeKnown` is read
+ * Returns the part of a filter that can exclude ads. Omits the postcode without a maximum distance
+ * and if the postcode has no position.
  */
 export const getNarrowingPart = (filter: JobFilter, listPart: { isPostcodeKnown: boolean | null } | undefined) =>
   filter.within === null || filter.near === '' || listPart?.isPostcodeKnown === false ? setPostcode(filter, '') : filter

@@ -39,8 +39,8 @@ export async function unblockTexts(db: Queryable, { id }: JobRow): Promise<void>
 }
 
 /**
- * Asserts that an ad gets other texts than the blocked ads of its owner, of its team and with the
- * same origin, which may have been deleted. A published ad keeps its stored texts.
+ * Asserts that the texts of an ad differ from the texts of blocked ads, also deleted ones, with the
+ * same owner, team or origin. A published ad may keep its stored texts.
  * @throws InvalidFieldsError
  */
 export async function assertUnblockedText(

@@ -17,7 +17,7 @@ export interface JobFilter {
   /** A time in milliseconds. Only ads published later match. */
   publishedAfter?: number
   ordering: JobOrdering
-  /** The distance of an ad is that from the nearest starting point. */
+  /** The positions from which distances are measured; the nearest one counts. */
   startingPoints?: readonly Position[]
   /** The maximum distance from the nearest starting point, in kilometers. */
   radius?: JobRadius | null
@@ -79,9 +79,7 @@ export function findJobs(
   }
 }
 
-/**
- * Returns the number of ads within a radius, which is the sum of the counts of all rings inside it.
- */
+/** Returns the number of ads within a radius: the sum of the counts of all rings inside it. */
 const sumRings = (ringCounts: Uint32Array, lastRing: number) =>
   ringCounts.subarray(0, lastRing + 1).reduce((sum, count) => sum + count, 0)
 
@@ -113,10 +111,7 @@ function filterJobs(jobs: ListedJobs, filter: JobFilter, distances: Int32Array |
   return { matches: sortByDistance(matches, distances), valueCounts, ringCounts }
 }
 
-/**
- * Creates the counters for the facets and for the distance, and selects those by which the request
- * filters.
- */
+/** Creates the counters for the facets and the distance, and selects those that the filter uses. */
 function createCounters(jobs: ListedJobs, { facets, radius }: JobFilter, distances: Int32Array | null) {
   const valueCounts = mapFacets((facet) => new Uint32Array(jobs.values[facet].length))
   const ringCounts = new Uint32Array(jobRadii.length + 1)
@@ -163,8 +158,8 @@ function createBasicFilter(
 }
 
 /**
- * Returns the filter that excludes a row, if exactly one does. Allocates no memory, because it runs
- * for each ad.
+ * Returns the only filter that excludes a row, if there is one. Allocates no memory, because it
+ * runs for each ad.
  */
 function findOnlyMismatch(activeFacets: readonly ActiveFacet[], row: number): ActiveFacet | 'none' | 'several' {
   let mismatch: ActiveFacet | 'none' = 'none'

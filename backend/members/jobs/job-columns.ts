@@ -17,8 +17,8 @@ const copiedColumns = [
 ]
 
 /**
- * Converts the input of an owner to the columns of an ad. Omitted fields stay unchanged, also those
- * of the stored translation. A day without the switch replaces an immediate start.
+ * Converts the input of an owner to the columns of an ad. Omitted fields stay unchanged, also in
+ * the stored translation. A start day replaces an immediate start.
  */
 export function toJobColumns(input: JobInput, storedTranslation: JobTranslation | null = null): WritableColumns {
   const storedTexts = toObject(texts, (name) => {
@@ -46,10 +46,7 @@ function toTranslation(
   return toObject(listJobFields({ isTranslated: true }), (name) => toStoredText(name, translation[name] ?? ''))
 }
 
-/**
- * Converts a text to its stored form. Rich text is sanitized like that of text blocks. In addition,
- * links by page id are removed, because only editors may set them.
- */
+/** Sanitizes rich text, and removes links by page id, which only editors may set. */
 function toStoredText(name: JobFieldWith<{ kind: 'text' }>, text: string): string {
   if (!isRichText(name)) return text
   return sanitizeRichText(text).replace(/ href="page:[^"]*"/g, '')

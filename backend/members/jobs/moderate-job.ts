@@ -21,7 +21,7 @@ interface Moderation {
 
 /**
  * Blocks, unblocks or deletes an ad of others, and mails its owners.
- * @throws NotFoundError, ConflictError if the state does not allow that
+ * @throws NotFoundError, ConflictError if the state does not allow the event
  */
 export async function moderateJob(
   db: Pick<Database, 'transaction'>,

@@ -15,8 +15,8 @@ export interface JobOwner {
 }
 
 /**
- * Lists the recipients of mails about an ad, which are its owner and the owners of its team.
- * Includes only users who may log in and have job ads. Other members of the team get no mail.
+ * Lists the recipients of mails about an ad: its owner and the owners of its team, if they may log
+ * in and advertise. Other members of the team get no mail.
  */
 export async function listOwners(
   db: Queryable,

@@ -24,6 +24,6 @@ export async function loadStatistics(
           .from(jobStatistics)
           .where(inArray(jobStatistics.jobId, ids))
           .groupBy(jobStatistics.jobId)
-  const byId = new Map(sums.map(({ id, ...counts }) => [id, counts]))
-  return (id) => byId.get(id) ?? { views: 0, clicks: 0 }
+  const countsById = new Map(sums.map(({ id, ...counts }) => [id, counts]))
+  return (id) => countsById.get(id) ?? { views: 0, clicks: 0 }
 }

@@ -78,8 +78,8 @@ export async function createJob(
 }
 
 /**
- * Copies an ad to a draft, without times and external id. Both ads share their files, which stay as
- * long as one of them uses them.
+ * Copies an ad to a draft, without times and external id. Both ads share the files, which stay as
+ * long as one of the ads uses them.
  * @throws NotFoundError
  */
 export async function copyJob(
@@ -89,7 +89,7 @@ export async function copyJob(
 ): Promise<JobRow> {
   return await db.transaction(async (transaction) => {
     const original = await lockJob(transaction, jobId, actor)
-    return await insertJob(transaction, {
+    const values: JobInsert = {
       ...toWritableColumns(original),
       originId: original.originId ?? original.id,
       ownerId: user.id,
@@ -106,14 +106,14 @@ export async function copyJob(
       changedBy: getUserId(actor),
       createdAt: now,
       updatedAt: now,
-    })
+    }
+    const [copy] = await transaction.insert(jobs).values(values).returning()
+    if (!copy) throw new Error('The job ad was not stored.')
+    return copy
   })
 }
 
-/**
- * Finds the team of a user, and locks the membership until the transaction ends; null if the user
- * has no team.
- */
+/** Finds the team of a user, and locks the membership until the transaction ends. */
 async function findTeamId(db: Queryable, userId: number): Promise<number | null> {
   const [membership] = await db
     .select({ teamId: jobTeamMembers.teamId })
@@ -121,12 +121,6 @@ async function findTeamId(db: Queryable, userId: number): Promise<number | null>
     .where(eq(jobTeamMembers.userId, userId))
     .for('key share')
   return membership?.teamId ?? null
-}
-
-async function insertJob(db: Queryable, values: JobInsert): Promise<JobRow> {
-  const [row] = await db.insert(jobs).values(values).returning()
-  if (!row) throw new Error('The job ad was not stored.')
-  return row
 }
 
 /**
@@ -166,17 +160,17 @@ export async function changeFilesOfJob(
 export async function assertCurrent(
   db: Queryable,
   row: JobRow,
-  { revision, submission, ...view }: { revision: number; submission: JobInput; locale: Locale; now: Date },
+  { revision, submission, ...options }: { revision: number; submission: JobInput; locale: Locale; now: Date },
 ): Promise<void> {
   if (row.revision === revision) return
-  const current = await presentOwnJob(db, row, view)
+  const current = await presentOwnJob(db, row, options)
   throw createStaleWriteError({ current, yours: submission, by: await findFullName(db, row.changedBy) })
 }
 
 /**
  * Publishes, renews, withdraws or blocks an ad.
- * @throws NotFoundError, ConflictError if its state does not allow that, InvalidFieldsError for
- * missing fields
+ * @throws NotFoundError, ConflictError if the state does not allow the event, InvalidFieldsError
+ * for missing fields
  */
 export async function applyOwnerEvent(
   db: Transactional,
@@ -215,7 +209,7 @@ export async function lockJob(db: Queryable, id: number, actor: JobActor): Promi
 
 /**
  * Applies an event to a locked ad and stores the result. A publication or renewal removes a start
- * that has passed, for example that of a copied ad.
+ * of the employment that has passed, as in a copied ad.
  * @throws ConflictError if the state does not allow the event, InvalidFieldsError for missing
  * fields and for the text of a blocked ad
  */
@@ -231,9 +225,8 @@ export async function applyAndStoreEvent(
   if (changedRow === 'deadline') {
     throw new InvalidFieldsError({ deadline: [jobMessage(locale, 'deadline')], ...missingFields })
   }
-  if (changedRow.state === 'published' && Object.keys(missingFields).length > 0)
-    throw new InvalidFieldsError(missingFields)
   if (changedRow.state === 'published') {
+    if (Object.keys(missingFields).length > 0) throw new InvalidFieldsError(missingFields)
     await assertUnblockedText(db, row, { isPublished: getStateAt(row, now) === 'published', locale })
   }
   const isPastStart = event === 'publish' && row.startsOn !== null && row.startsOn < toBerlinDay(now)

@@ -19,8 +19,8 @@ export interface SavedJobsProps {
 }
 
 /**
- * The saved ads that are still published, in the order of saving, latest first, and the number of
- * those that have expired.
+ * The saved ads that are still published, the last saved first, and the number of saved ads that
+ * have ended.
  */
 export function SavedJobs(props: SavedJobsProps) {
   return (
@@ -51,7 +51,7 @@ function FocusKeeper({ children }: { children: ReactNode }) {
 
 function SavedJobList({ locale, today, texts, entryTexts }: SavedJobsProps) {
   const ids = useSavedJobs()
-  /** Ids of the last call. The removal of one needs no further call. */
+  /** Ids of the last call. The removal of an id needs no further call. */
   const [requestedIds, setRequestedIds] = useState(ids)
   if (ids.some((id) => !requestedIds.includes(id))) setRequestedIds(ids)
   const isHydrated = useHydrated()

@@ -37,7 +37,7 @@ export interface DraftContents {
    * Takes over the changes of other users in fields that were not edited here.
    * @returns false if both versions changed a field; the state is then a conflict
    */
-  merge(job: OwnJob, by: string | null): boolean
+  merge(job: OwnJob, editorName: string | null): boolean
 }
 
 /**
@@ -92,7 +92,7 @@ export function createDraftContents(
       contents.setState({ job, conflict: null })
       contents.storeUnsaved()
     },
-    merge(job, by) {
+    merge(job, editorName) {
       // The stored ad instead of the sent values, which the backend normalizes.
       const base = state.job ? toSentJob(toJobValues(state.job)) : contents.storedJob
       const theirJob = toSentJob(toJobValues(job))
@@ -101,7 +101,8 @@ export function createDraftContents(
       const isContested = listChangedFields(theirJob, toSentJob(contents.values)).some(
         (field) => theirFields.includes(field) && fields.includes(field),
       )
-      if (isContested) contents.setState({ status: 'conflict', conflict: { current: job, by, fields, base } })
+      if (isContested)
+        contents.setState({ status: 'conflict', conflict: { current: job, by: editorName, fields, base } })
       else if (theirFields.length > 0) contents.rebase(job, fields)
       else contents.setState({ job })
       contents.storeUnsaved()

@@ -71,7 +71,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     return await saveFiles(sendCall)
   }
 
-  /** Merges the ad of a conflict. @returns false if it cannot be merged or has another file */
+  /** Merges the ad of a conflict; returns false without success or if the ad has another file. */
   async function mergeFileConflict(failure: Failure, kind: JobFileKind): Promise<boolean> {
     const readFile = () => JSON.stringify(contents.state.job?.[kind])
     const knownFile = readFile()
@@ -103,7 +103,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     return (await mergeConflict(result.failure)) && saveValues(sendCall)
   }
 
-  /** Takes over the ad returned by a save call. @returns true if no entered value is unsaved */
+  /** Takes over the ad returned by a save call; returns true if all entered values are saved. */
   function applyResponse(
     job: OwnJob,
     { sentJob, validFields, problems }: { sentJob: SentJob; validFields: JobInput; problems: readonly JobProblem[] },
@@ -122,7 +122,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
     return nextStatus === 'saved' && !hasNewEntries
   }
 
-  /** Merges the ad of a conflict. @returns false if that is impossible or its changes must wait */
+  /** Merges the ad of a conflict; returns false if that is impossible or changes must wait. */
   async function mergeConflict(failure: Failure): Promise<boolean> {
     const wasAutosaved = isAutosaved(contents.state.job)
     const conflict = failure.status === 409 ? await calls.findConflict(failure) : null
@@ -146,7 +146,7 @@ export function createDraftSaving(contents: DraftContents, environment: DraftEnv
   return { save, schedule: scheduleAutosave, cancel: () => cancelTimer() }
 }
 
-/** Marks changes as unsaved if the ad is public now. @returns true if there are such changes */
+/** Marks the changes of an ad that is now public as unsaved; returns false without changes. */
 function waitForButton(contents: DraftContents): boolean {
   if (isAutosaved(contents.state.job) || contents.listChanges().length === 0) return false
   contents.setState({ status: 'changed' })

@@ -6,8 +6,8 @@ import type { JobField, SentJob } from './job-values'
 
 /**
  * The state of saving: `changed` values are saved after a delay or by a button, `incomplete` means
- * that all but the invalid fields are stored. A call that ended as `unreached` is made again, one
- * that was `refused` is not.
+ * that all but the invalid fields are stored. An `unreached` call is retried, a `refused` one is
+ * not.
  */
 export type SaveStatus =
   | ('saved' | 'changed' | 'saving' | 'incomplete')
@@ -67,5 +67,5 @@ export interface DraftEnvironment {
   schedule(callback: () => void, ms: number): () => void
 }
 
-/** Returns true if changes are saved automatically; those of a published ad need a button. */
+/** Returns true if changes are saved automatically; changes of a published ad need a button. */
 export const isAutosaved = (job: OwnJob | null): boolean => job?.state !== 'published'

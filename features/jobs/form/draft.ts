@@ -76,13 +76,13 @@ export function createDraft(initialJob: OwnJob | null, initialValues: JobValues,
   /**
    * Takes over an ad that another call has returned, such as an upload. The ad may contain changes
    * of other users, which are merged as after a conflict.
-   * @param by the name of the user who changed the ad; null if unknown
+   * @param editorName the user who changed the ad; null if unknown
    */
-  function replaceJob(job: OwnJob, by: string | null = null): void {
+  function replaceJob(job: OwnJob, editorName: string | null = null): void {
     const { conflict, job: knownJob } = contents.state
     if (knownJob && job.revision < knownJob.revision) return
     if (conflict) contents.setState({ conflict: { ...conflict, current: job } })
-    else if (contents.merge(job, by)) return
+    else if (contents.merge(job, editorName)) return
     // Until the conflict ends, the entered values are based on the revision of the known ad.
     const { pdf, logo, has_own_logo } = job
     contents.setState({ job: knownJob && { ...knownJob, pdf, logo, has_own_logo } })

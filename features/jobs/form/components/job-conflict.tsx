@@ -29,10 +29,10 @@ export function JobConflict({ conflict, onClose }: { conflict: DraftConflict; on
   const getVersion = (name: JobInputName) => choices[name] ?? 'yours'
 
   function resolve(): void {
-    const isMine = (name: JobInputName) => !names.includes(name) || getVersion(name) === 'yours'
-    const ownFields = conflict.fields.filter((field) => isMine(toJobInputName(field)))
+    const isKept = (name: JobInputName) => !names.includes(name) || getVersion(name) === 'yours'
+    const keptFields = conflict.fields.filter((field) => isKept(toJobInputName(field)))
     onClose()
-    void draft.resolve(ownFields.length > 0 ? 'yours' : 'theirs', ownFields)
+    void draft.resolve(keptFields.length > 0 ? 'yours' : 'theirs', keptFields)
   }
 
   return (

@@ -11,26 +11,25 @@ import { TeamOutcome } from './team-outcome'
 import styles from './team-section.module.css'
 
 const invitationsPath = 'invitations/'
-const invite = (email: string): TeamChange => ({ method: 'POST', path: invitationsPath, data: { email } })
+const toInvitation = (email: string): TeamChange => ({ method: 'POST', path: invitationsPath, data: { email } })
 
 const keysPath = 'keys/'
-const makeKey = (name: string, fields: FormData): TeamChange => ({
+const toKeyCreation = (name: string, fields: FormData): TeamChange => ({
   method: 'POST',
   path: keysPath,
   data: { name, scopes: ['jobs:read', 'jobs:write', ...(fields.has('mayDelete') ? ['jobs:delete'] : [])] },
 })
 
+const toRenaming = (name: string): TeamChange => ({ method: 'PATCH', path: '', data: { name } })
+
 /**
- * The section about the team whose members share job ads. Invitations, API keys and the name can be
- * changed only by an owner.
+ * The section about the team whose members share job ads. Only owners change the invitations, the
+ * API keys and the name.
  */
 export function TeamSection({ locale, ...options }: TeamOptions) {
   const t = useTranslations('ownJobs.team')
   const team = useTeam({ locale, ...options })
   const { id, name, is_owner } = team.currentTeam
-  const toRenaming = (newName: string): TeamChange => {
-    return { method: 'PATCH', path: '', data: { name: newName } }
-  }
   return (
     <section className={styles.team} aria-labelledby="job-team">
       <h2 id="job-team">{t('title')}</h2>
@@ -94,7 +93,7 @@ function TeamKeys({ team, locale }: { team: Team; locale: Locale }) {
         field={{ id: 'team-key', label: t('keyName') }}
         input={{ maxLength: 100, autoComplete: 'off' }}
         submitLabel={t('makeKey')}
-        toChange={makeKey}
+        toChange={toKeyCreation}
       >
         <CheckField id="team-key-delete" input={{ name: 'mayDelete' }}>
           {t('letDelete')}
@@ -137,7 +136,7 @@ function TeamInvitations({ team, locale }: { team: Team; locale: Locale }) {
         field={{ id: 'team-email', label: t('email'), hint: t('inviteHint') }}
         input={{ type: 'email', maxLength: 254, autoComplete: 'off' }}
         submitLabel={t('invite')}
-        toChange={invite}
+        toChange={toInvitation}
       />
       <TeamOutcome pathPrefix={invitationsPath} team={team} />
     </>
@@ -172,7 +171,7 @@ function TeamMembers({ team }: { team: Team }) {
                 {is_me && ` (${t('me')})`}
               </span>
               {is_owner &&
-                // The last owner cannot leave the team.
+                // The last owner must stay one.
                 (!member.is_owner || owners.length > 1) && (
                   <TeamButton
                     team={team}
