@@ -25,7 +25,7 @@ function isAccount({ route, path }: PageAddress): boolean {
   return route?.startsWith('/account') === true || getAccountAccess(`/${path}`) !== 'everybody'
 }
 
-/** Returns the layout of a page: that of its address, or the one that it chooses (spec §2). */
+/** Returns the layout of a page, which depends on its address and its settings (spec §2). */
 function findLayout(address: PageAddress, page: Page | null): SiteFrameProps['layout'] {
   return page?.page_area_class === 'account' || isAccount(address) ? 'account' : 'public'
 }
@@ -39,7 +39,7 @@ export interface ContentViewProps {
    * names a category.
    */
   alternates?: PageUrls | undefined
-  /** Title of a selection of the records, such as a category. It replaces the head of the page. */
+  /** Title that replaces the head of the page, such as the name of a category. */
   title?: string | undefined
   /** True if the children precede the blocks of the page. */
   isFixedPartFirst?: boolean | undefined
@@ -50,7 +50,7 @@ export interface ContentViewProps {
   children?: ReactNode
 }
 
-/** A content page with the header and footer of the site. If it cannot be shown, an error page. */
+/** A content page in the frame of the site, or the error page if the content cannot be shown. */
 export async function ContentView({
   address,
   alternates,
@@ -61,14 +61,14 @@ export async function ContentView({
   children,
 }: ContentViewProps) {
   const { locale, path } = address
-  const shownPage = await loadRequestedPage(address)
-  const layout = findLayout(address, shownPage.ok ? shownPage.page : null)
-  if (!shownPage.ok) {
-    const refusal = toRefusalStatus(shownPage)
+  const result = await loadRequestedPage(address)
+  const layout = findLayout(address, result.ok ? result.page : null)
+  if (!result.ok) {
+    const refusal = toRefusalStatus(result)
     if (refusal) return <RefusedView address={address} status={refusal} />
-    return <ErrorView locale={locale} status={shownPage.status} reason={shownPage.reason} layout={layout} />
+    return <ErrorView locale={locale} status={result.status} reason={result.reason} layout={layout} />
   }
-  const { page, isPreview, isForAll } = shownPage
+  const { page, isPreview, isForAll } = result
   const fixedPart = findFixedPart(address.route)
   const places = listContainerPlaces(fixedPart)
   const isCacheable = isCached && isForAll && getRules(`/${path}`).isCacheable
@@ -105,7 +105,7 @@ export async function ContentView({
           {children}
         </PageContent>
       </SiteFrame>
-      {isIndexable(address, shownPage) && <StructuredData page={page} locale={locale} />}
+      {isIndexable(address, result) && <StructuredData page={page} locale={locale} />}
     </>
   )
 }
@@ -124,19 +124,19 @@ function isIndexable(address: PageAddress, { isForAll, isPreview }: ShownPage): 
  */
 export async function loadContentMetadata(address: PageAddress): Promise<Metadata> {
   const { locale } = address
-  const shownPage = await loadRequestedPage(address)
-  if (!shownPage.ok) {
-    const refusal = toRefusalStatus(shownPage)
-    return refusal ? loadRefusedMetadata(locale, refusal) : loadErrorMetadata(locale, shownPage.status)
+  const result = await loadRequestedPage(address)
+  if (!result.ok) {
+    const refusal = toRefusalStatus(result)
+    return refusal ? loadRefusedMetadata(locale, refusal) : loadErrorMetadata(locale, result.status)
   }
   const settings = await readSettings(locale)
   const site = settings.ok ? settings.value : null
   return toPageMetadata({
-    page: shownPage.page,
+    page: result.page,
     locale,
     settings: site,
-    drawnPicture: site && isIndexable(address, shownPage) ? toPreviewPicture(shownPage.page, site, locale) : null,
+    drawnPicture: site && isIndexable(address, result) ? toPreviewPicture(result.page, site, locale) : null,
     siteUrl: env().SITE_URL,
-    isIndexed: shownPage.isForAll && !shownPage.isPreview && !isAccount(address),
+    isIndexed: result.isForAll && !result.isPreview && !isAccount(address),
   })
 }
