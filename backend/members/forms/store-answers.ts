@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { findSettings } from '@/backend/library/settings/store'
 import type { Queryable } from '@/backend/platform/db/client'
 import { insertRecord } from '@/backend/platform/db/insert-record'
 import { formFiles, formSubmissions } from '@/backend/platform/db/schema/members/forms'
@@ -40,7 +41,9 @@ export async function storeAnswers(
   const values = { formId, locale, title: data.title, answers, createdAt: now, expiresAt }
   const submissionId = await insertRecord(transaction, formSubmissions, values)
   for (const file of files) await storeFile(transaction, storage, submissionId, file)
-  for (const recipient of data.recipients.split(', ').filter((address) => address !== '')) {
+  // An answer that nobody hears of would expire unread.
+  const addresses = data.recipients || (await findSettings(transaction, locale))?.email || ''
+  for (const recipient of addresses.split(', ').filter((address) => address !== '')) {
     await enqueueMail(transaction, {
       to: recipient,
       locale,

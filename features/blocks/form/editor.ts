@@ -13,10 +13,7 @@ const days = keepDays.map((value) => ({ value, name: { de: `${value} Tage`, en: 
 
 export const formEditor: EditorOf<'form'> = {
   name: { de: 'Formular', en: 'Form' },
-  purpose: {
-    de: 'Fragen, deren Antworten Sie per E-Mail bekommen.',
-    en: 'Questions whose answers you receive by email.',
-  },
+  purpose: { de: 'Fragen, deren Antworten per E-Mail ankommen.', en: 'Questions whose answers arrive by email.' },
   searchWords: { de: 'umfrage anmeldung kontaktformular eingabe', en: 'survey registration contact input' },
   diagram: [...drawInput(0), [0, 16, 14, 7, 'red']],
   group: 'areas',
@@ -26,8 +23,8 @@ export const formEditor: EditorOf<'form'> = {
     recipients: {
       kind: 'line',
       label: {
-        de: 'Wer die Antworten erhält (E-Mail-Adressen, durch Kommas getrennt)',
-        en: 'Who receives the responses (email addresses, separated by commas)',
+        de: 'Wer die Antworten erhält (E-Mail-Adressen, durch Kommas getrennt; ohne Angabe die der Website)',
+        en: 'Who receives the responses (email addresses, separated by commas; by default the site’s address)',
       },
     },
     subject: { kind: 'line', label: { de: 'Betreff der E-Mail', en: 'Subject of the email' } },

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { modules } from '@/backend/platform/db/schema/content/modules'
+import { settings } from '@/backend/platform/db/schema/library/settings'
 import { formFiles } from '@/backend/platform/db/schema/members/forms'
 import { badPageTrees, createBomb, createPdf, type PdfParts } from '@/backend/platform/pdf/pdf.fixture'
+import { settings as demo } from '@/demo/settings'
 import { maxFormParts } from '@/lib/node/form-parts'
 import { startTestBackend } from '@/tests/backend-app'
 import { logInEditorBeforeAll } from '@/tests/content/editors'
@@ -38,6 +40,12 @@ describe('an answer', () => {
     const sentMails = (await listAnswerMails()).slice(countBefore)
     expect(sentMails.map(({ recipient }) => recipient).toSorted()).toEqual(['a@example.org', 'b@example.org'])
     expect(sentMails[0]?.data).toMatchObject({ form: 'Anmeldung', replyTo: 'ada@example.org' })
+  })
+
+  it('is mailed to the address of the site if the form names no recipient', async () => {
+    await backend.services.db.insert(settings).values({ data: demo })
+    expect((await answer(await publishForm({ recipients: '' }))).status).toBe(201)
+    expect((await listAnswerMails()).at(-1)?.recipient).toBe(demo.de.email)
   })
 
   it('is stored and mailed once, even for simultaneous requests', async () => {
