@@ -9,10 +9,10 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 
-async function findRedirect(address: string, parts: Partial<RuleContext> = {}): Promise<string | null> {
+async function findRedirect(address: string, overrides: Partial<RuleContext> = {}): Promise<string | null> {
   const mark = address.indexOf('?')
   const [pathname, search] = mark === -1 ? [address, ''] : [address.slice(0, mark), address.slice(mark)]
-  const redirect = await resolveRedirect(rules, { pathname, search }, aRuleContext(parts))
+  const redirect = await resolveRedirect(rules, { pathname, search }, aRuleContext(overrides))
   return redirect && `${redirect.status} ${formatAddress(redirect.target)}`
 }
 
@@ -38,8 +38,8 @@ describe('an address that is right', () => {
     ['/en/cms-hub/media', editor],
     ['/robots.txt', {}],
     ['/fonts/archivo.woff2', {}],
-  ])('%s is not redirected', async (address, parts) => {
-    expect(await findRedirect(address, parts)).toBeNull()
+  ])('%s is not redirected', async (address, overrides) => {
+    expect(await findRedirect(address, overrides)).toBeNull()
   })
 })
 
@@ -146,9 +146,9 @@ describe('the account', () => {
   })
 
   it('leads users without a required second factor from the login to its setup', async () => {
-    const parts = { ...signedIn, rememberedPath: '/de/cms-hub', lacksFactor: async () => true }
-    expect(await findRedirect('/de/account/login', parts)).toBe('301 /de/account/profil#second-factor')
-    expect(await findRedirect('/de/account', parts)).toBeNull()
+    const overrides = { ...signedIn, rememberedPath: '/de/cms-hub', lacksFactor: async () => true }
+    expect(await findRedirect('/de/account/login', overrides)).toBe('301 /de/account/profil#second-factor')
+    expect(await findRedirect('/de/account', overrides)).toBeNull()
   })
 
   it('leads back once to the page that required the login', async () => {

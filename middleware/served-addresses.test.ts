@@ -9,8 +9,8 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 
-async function findRedirect(pathname: string, parts: Partial<RuleContext> = {}): Promise<string | null> {
-  const redirect = await resolveRedirect(rules, { pathname, search: '' }, aRuleContext(parts))
+async function findRedirect(pathname: string, overrides: Partial<RuleContext> = {}): Promise<string | null> {
+  const redirect = await resolveRedirect(rules, { pathname, search: '' }, aRuleContext(overrides))
   return redirect && `${redirect.status} ${formatAddress(redirect.target)}`
 }
 

@@ -33,7 +33,7 @@ export const readLegalAddresses = cache(async (locale: Locale): Promise<LegalAdd
  */
 export const readPublishedLegalAddress = cache(
   async (locale: Locale, name: keyof LegalAddresses): Promise<string | null> => {
-    const { [name]: address } = await readLegalAddresses(locale)
+    const address = (await readLegalAddresses(locale))[name]
     const [language, ...parts] = address
       .replace(/[?#].*/, '')
       .split('/')

@@ -15,8 +15,8 @@ const loggedInOwner = {
 const sentIssue = { loadIssueAddress: async (locale: string, id: string) => `/${locale}/newsletter/maerz/${id}` }
 const jobWithUmlaut = { loadJobAddress: async () => '/de/jobboerse/b%C3%BChne/7' }
 
-const resolve = (address: { pathname: string; search: string }, parts: Partial<RuleContext>) =>
-  resolveRedirect(rules, address, aRuleContext(parts))
+const resolve = (address: { pathname: string; search: string }, overrides: Partial<RuleContext>) =>
+  resolveRedirect(rules, address, aRuleContext(overrides))
 
 it.each<[string, string, Partial<RuleContext>, string]>([
   ['/en/jobs/once-called-so/7', '?a=1', publishedJob, '/en/jobs/tenor/7?a=1'],
@@ -24,8 +24,8 @@ it.each<[string, string, Partial<RuleContext>, string]>([
   ['/de/account/jobs/once-called-so/7', '', loggedInOwner, '/de/account/jobs/tenor/7'],
   ['/en/newsletter/entwurf/7', '?a=1', sentIssue, '/en/newsletter/maerz/7?a=1'],
   ['/newsletter/entwurf/7', '', sentIssue, '/de/newsletter/maerz/7'],
-])('redirects %s in one step to the current address', async (pathname, search, parts, currentAddress) => {
-  const redirect = await resolve({ pathname, search }, parts)
+])('redirects %s in one step to the current address', async (pathname, search, overrides, currentAddress) => {
+  const redirect = await resolve({ pathname, search }, overrides)
   expect(redirect?.status).toBe(301)
   expect(redirect && formatAddress(redirect.target)).toBe(currentAddress)
 })
@@ -37,6 +37,6 @@ it.each<[string, string, Partial<RuleContext>]>([
   ['/de/jobboerse/was-auch-immer/7', 'no item', {}],
   ['/en/newsletter/maerz/7', 'the current address', sentIssue],
   ['/de/newsletter/entwurf/7', 'no item', {}],
-])('does not redirect %s: %s', async (pathname, _reason, parts) => {
-  expect(await resolve({ pathname, search: '' }, parts)).toBeNull()
+])('does not redirect %s: %s', async (pathname, _reason, overrides) => {
+  expect(await resolve({ pathname, search: '' }, overrides)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { RuleContext } from '@/middleware/rule'
 
 /** Creates the context of an anonymous visitor on a site without redirects. */
-export function aRuleContext(parts: Partial<RuleContext> = {}): RuleContext {
+export function aRuleContext(overrides: Partial<RuleContext> = {}): RuleContext {
   return {
     acceptLanguage: null,
     rememberedPath: null,
@@ -26,7 +26,7 @@ export function aRuleContext(parts: Partial<RuleContext> = {}): RuleContext {
     hasMembersPage: async () => false,
     maySeeStyleguide: async () => false,
     isDisabled: async () => false,
-    ...parts,
+    ...overrides,
   }
 }
 

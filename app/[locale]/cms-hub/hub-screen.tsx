@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { AccountCalls } from '@/components/behavior/account-calls'
-import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
+import { IgnoreDoubleClicks } from '@/components/behavior/ignore-double-clicks'
 import { EditorMessages } from '@/features/editor/shell/editor-messages'
 import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
 import { SiteFrame } from '@/features/navigation/components/site-frame'
@@ -25,7 +25,7 @@ export async function HubScreenView({ screen, locale, children }: HubScreenViewP
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>
       <EditorMessages locale={locale}>
-        <IgnoreSecondPresses />
+        <IgnoreDoubleClicks />
         <AccountCalls accountId={userId} />
         <UnsavedPages userId={userId} className="shell" />
         {children}

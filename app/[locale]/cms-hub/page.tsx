@@ -5,7 +5,7 @@ import { type RouteProps, readLocale } from '@/app/frame/address'
 import { findEditor } from '@/app/frame/editor-session'
 import { getFirstValue } from '@/app/frame/search-value'
 import { AccountCalls } from '@/components/behavior/account-calls'
-import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
+import { IgnoreDoubleClicks } from '@/components/behavior/ignore-double-clicks'
 import { UnsavedPages } from '@/features/editor/shell/unsaved-pages'
 import { HubPage } from '@/features/hub/hub-page'
 import { loadHub } from '@/features/hub/loaders'
@@ -27,7 +27,7 @@ export default async function CmsHubPage({ params, searchParams }: RouteProps) {
   return (
     <SiteFrame locale={locale} layout="public" alternates={alternates} hasNewsletter={false}>
       <HubPage locale={locale} searchTerm={searchTerm} {...(await loadHub(locale, searchTerm))}>
-        <IgnoreSecondPresses />
+        <IgnoreDoubleClicks />
         <AccountCalls accountId={userId} />
         <UnsavedPages userId={userId} />
       </HubPage>

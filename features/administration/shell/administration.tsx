@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
+import { IgnoreDoubleClicks } from '@/components/behavior/ignore-double-clicks'
 import { findFollowedLink, isSamePage } from '@/components/behavior/links/followed-link'
 import { Notice } from '@/components/ui/notice'
 import { useNotice } from '@/components/ui/use-notice'
@@ -91,7 +91,7 @@ export function Administration({
   return (
     <AdministrationProvider value={{ locale, user, types, reports, hasChecklist, callWithLogin, notify, open }}>
       <LeaveGuardProvider value={guard}>
-        <IgnoreSecondPresses />
+        <IgnoreDoubleClicks />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: links are followed here, by pointer and by keyboard alike. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
         <div className={styles.shell} onClick={followLink}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { IgnoreSecondPresses } from '@/components/behavior/ignore-second-presses'
+import { IgnoreDoubleClicks } from '@/components/behavior/ignore-double-clicks'
 import { usePreload } from '@/components/ui/on-demand'
 import { EditedPage } from './edited-page'
 import { EditorToolbar } from './editor-toolbar'
@@ -31,7 +31,7 @@ export function EditorShell(props: EditorShellProps) {
           <BlocksProvider loadTextEditor={loadTextEditor}>
             <PageWatchProvider>
               <PanelsProvider>
-                <IgnoreSecondPresses />
+                <IgnoreDoubleClicks />
                 <PageMarks />
                 <EditedPage />
                 {/* Outside of EditedPage, because the events of portals bubble in the React tree.

@@ -8,9 +8,9 @@ vi.mock('../loaders', () => ({
   loadFrame: async () => ({ navigation: { menu: [], footer: [] }, settings: null, dataProtection: '/de/datenschutz' }),
 }))
 
-async function renderFrame(address: string, parts: Partial<SiteFrameProps> = {}) {
+async function renderFrame(address: string, overrides: Partial<SiteFrameProps> = {}) {
   const props = { locale: 'de', layout: 'public', alternates: { de: address, en: null } } as const
-  renderIn('de', await SiteFrame({ ...props, children: null, ...parts }))
+  renderIn('de', await SiteFrame({ ...props, children: null, ...overrides }))
   return screen.queryByRole('complementary')
 }
 
@@ -19,17 +19,17 @@ it.each<[string, Partial<SiteFrameProps>, boolean]>([
   ['/de/newsletter', {}, false],
   ['/de/themen', { layout: 'account' }, false],
   ['/de/themen', { hasNewsletter: false }, false],
-])('invites to the newsletter on %s (%j): %s', async (address, parts, isInvited) => {
-  expect((await renderFrame(address, parts)) !== null).toBe(isInvited)
+])('invites to the newsletter on %s (%j): %s', async (address, overrides, isInvited) => {
+  expect((await renderFrame(address, overrides)) !== null).toBe(isInvited)
 })
 
 describe('the dehydrated state', () => {
   const user = { first_name: 'Ada', last_name: 'Lux', email: 'ada@example.org', group: 'Mitglied' }
   const account = { user, navigation: { pages: [], unionCategories: [], downloadCategories: [] } }
 
-  async function readState(parts: Partial<SiteFrameProps>): Promise<string> {
+  async function readState(overrides: Partial<SiteFrameProps>): Promise<string> {
     const props = { locale: 'de', layout: 'public', alternates: { de: '/de/themen', en: null } } as const
-    const { type, props: frame } = await SiteFrame({ ...props, children: null, ...parts })
+    const { type, props: frame } = await SiteFrame({ ...props, children: null, ...overrides })
     expect(type).toBe(PageFrameProvider)
     return JSON.stringify({ digest: frame.digest, dehydratedState: frame.dehydratedState })
   }

@@ -60,7 +60,7 @@ export const jobTeamInvitationSchema = nameSchema('JobTeamInvitation', z.object(
 export const jobTeamMemberChangeSchema = nameSchema('JobTeamMemberChange', z.object({ is_owner: z.boolean() }))
 
 /** POST api/jobs/team/invitation/ with the key from the mail. */
-export const jobTeamKeySchema = nameSchema('JobTeamKey', z.object({ key: z.string() }))
+export const jobTeamInvitationKeySchema = nameSchema('JobTeamKey', z.object({ key: z.string() }))
 
 /** Response of POST api/jobs/team/invitation/. */
 export const jobTeamOfferSchema = nameSchema(

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
 export default async function AdministrationPage({ params }: RouteProps) {
   const locale = await readLocale(params)
   const t = await getTranslations({ locale, namespace: 'administration' })
-  const rights = await read(`/${locale}/api/administration/`, administrationSchema, {
+  const result = await read(`/${locale}/api/administration/`, administrationSchema, {
     cookie: (await cookies()).toString(),
   })
   const { account, administration, conflict, editor, forms, hub, jobs, list } = getMessages(locale)
@@ -32,7 +32,7 @@ export default async function AdministrationPage({ params }: RouteProps) {
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>
-      {rights.ok ? (
+      {result.ok ? (
         <NextIntlClientProvider
           locale={locale}
           messages={{
@@ -48,7 +48,7 @@ export default async function AdministrationPage({ params }: RouteProps) {
           }}
         >
           <QueryProvider>
-            <AdministrationInBrowser locale={locale} {...rights.value} />
+            <AdministrationInBrowser locale={locale} {...result.value} />
           </QueryProvider>
         </NextIntlClientProvider>
       ) : (

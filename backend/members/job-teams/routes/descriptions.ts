@@ -4,9 +4,9 @@ import { invalidFields, json, jsonContent, refusal } from '@/backend/platform/ht
 import {
   jobKeyInputSchema,
   jobTeamChangeSchema,
+  jobTeamInvitationKeySchema,
   jobTeamInvitationSchema,
   jobTeamJoinSchema,
-  jobTeamKeySchema,
   jobTeamMemberChangeSchema,
   jobTeamOfferSchema,
   jobTeamSchema,
@@ -85,7 +85,7 @@ export const readInvitation = createRoute({
   path: '/jobs/team/invitation',
   middleware,
   summary: 'Returns the team of an invitation by the key in the mail',
-  request: { body: jsonContent(jobTeamKeySchema) },
+  request: { body: jsonContent(jobTeamInvitationKeySchema) },
   responses: { 200: json(jobTeamOfferSchema, 'The team'), 400: invalid, ...refusals },
 })
 

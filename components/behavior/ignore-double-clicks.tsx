@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 const buttonSelector = 'button, summary'
-/** Elements on which a second press would close, undo or repeat something. */
+/** Elements on which the second press of a double-click would close, undo or repeat something. */
 const oneTimeSelector = 'summary, [aria-expanded], [aria-pressed], [type="submit"], [data-press-once]'
 /** The page editor marks blocks with this attribute. Their texts are edited on the page. */
 const editedBlockSelector = '[data-module]'
@@ -28,7 +28,7 @@ function isIntended(firstButton: Element | null, secondButton: Element | null): 
  * could hit an element that replaced the button, close an element that the first press opened, or
  * repeat a form submission or an action marked by `data-press-once`.
  */
-export function IgnoreSecondPresses() {
+export function IgnoreDoubleClicks() {
   useEffect(() => {
     // `detail` is the number of presses at the same place in short succession.
     let firstButton: Element | null = null

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { IgnoreSecondPresses } from './ignore-second-presses'
+import { IgnoreDoubleClicks } from './ignore-double-clicks'
 
 /** Clicks an element. `count` is 2 for the second click of a double-click. */
 function press(element: Element, count: number): void {
@@ -24,7 +24,7 @@ function ReplacedButton() {
 it('ignores the second press on an element that replaced the button', () => {
   render(
     <>
-      <IgnoreSecondPresses />
+      <IgnoreDoubleClicks />
       <ReplacedButton />
     </>,
   )
@@ -43,7 +43,7 @@ it('opens disclosures by a double-click, and runs one-time actions once', async 
   const onUndo = vi.fn()
   render(
     <>
-      <IgnoreSecondPresses />
+      <IgnoreDoubleClicks />
       <details>
         <summary>Versionen</summary>
       </details>
