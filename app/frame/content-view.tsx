@@ -118,10 +118,7 @@ function isIndexable(address: PageAddress, { isForAll, isPreview }: ShownPage): 
   return isForAll && !isPreview && !isAccount(address) && getRules(`/${address.path}`).isIndexed
 }
 
-/**
- * Returns the metadata of the page that `ContentView` renders. The page is loaded once for each
- * request.
- */
+/** Returns the metadata of the page that `ContentView` renders, from the same request. */
 export async function loadContentMetadata(address: PageAddress): Promise<Metadata> {
   const { locale } = address
   const result = await loadRequestedPage(address)

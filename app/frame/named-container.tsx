@@ -3,10 +3,7 @@ import { readContainer } from '@/lib/api/containers'
 import type { Module } from '@/lib/contract/blocks/module'
 import type { Locale } from '@/lib/contract/common/locale'
 
-/**
- * The published version of the reusable container with a slug. Renders nothing if it is missing or
- * empty.
- */
+/** The published reusable container with a slug; nothing if it is missing or empty. */
 export async function NamedContainer({
   slug,
   ...list

@@ -11,9 +11,7 @@ import { ErrorView, loadErrorMetadata } from './error-view'
 
 export type RecordProps = RouteProps & { params: Promise<{ locale: string; slug: string; id: string }> }
 
-/**
- * Returns the address of a record's page: the path of the route with the slug and id of the record.
- */
+/** Returns the address of a record's page: the path of the route with its slug and id. */
 async function toRecordAddress(route: RouteName, { params, searchParams }: RecordProps): Promise<PageAddress> {
   const { slug, id } = await params
   const locale = await readLocale(params)
@@ -50,10 +48,7 @@ export function createRecordMetadata(route: RouteName) {
   return async (props: RecordProps): Promise<Metadata> => loadContentMetadata(await toRecordAddress(route, props))
 }
 
-/**
- * The 404 page for an address without content. It is the same for every visitor, so it can be
- * cached.
- */
+/** The 404 page. It is cached, because it is the same for every visitor. */
 export async function MissingPage({ params }: RouteProps) {
   const locale = await readLocale(params)
   await markPagePublic(locale)

@@ -15,6 +15,7 @@ import { type ArticleSection, type ArticleTerm, toFeedAddress } from '@/lib/cont
 import { buildPath } from '@/lib/i18n/paths'
 import { type RouteProps, readLocale } from '../../frame/address'
 import { ErrorView, loadErrorMetadata, toErrorStatus } from '../../frame/error-view'
+import { MissingPage } from '../../frame/record-page'
 import { createRouteMetadata, RoutePage } from '../../frame/route-page'
 import { getFirstValue } from '../../frame/search-value'
 
@@ -90,12 +91,13 @@ function toAlternates({ route }: ArticleListRoute, { locale, term, otherTerm, fi
 export async function ArticleListPage({ listRoute, ...props }: RouteProps & { listRoute: ArticleListRoute }) {
   const request = await parseRequest(listRoute, props)
   const locale = await readLocale(props.params)
-  const articleList = typeof request === 'number' ? null : await loadArticles(locale, request.filter, request.page)
-  if (typeof request === 'number' || articleList?.hasRequestedPage === false) {
+  if (typeof request === 'number') {
     await markPagePublic(locale)
-    return <ErrorView locale={locale} status={typeof request === 'number' ? request : 404} />
+    return <ErrorView locale={locale} status={request} />
   }
-  const { filter, term } = request
+  const { filter, term, page } = request
+  const articleList = await loadArticles(locale, filter, page)
+  if (articleList?.hasRequestedPage === false) return <MissingPage {...props} />
   const { route, section, termType } = listRoute
   const t = await getTranslations({ locale, namespace: 'articles' })
   const address = toListAddress(route, locale, term)

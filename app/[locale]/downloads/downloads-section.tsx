@@ -24,10 +24,7 @@ export function DownloadsSection({ query: { locale, scope }, view }: DownloadsSe
   return <DownloadsRefusalNotice status={view.status} loginHref={buildPath(locale, '/account/login')} />
 }
 
-/**
- * Returns the addresses of a list or directory by language. Its slug and id are the same in both
- * languages.
- */
+/** Returns the addresses of a list or directory by language; slug and id are the same. */
 export function toDownloadAlternates({ scope }: DownloadsQuery, view: DownloadsView): Record<Locale, string> {
   const toAddress = (locale: Locale) => {
     const addresses = getDownloadAddresses(locale, scope)

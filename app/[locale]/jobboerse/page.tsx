@@ -102,10 +102,7 @@ function Board(props: BoardProps) {
   )
 }
 
-/**
- * Returns the metadata of the board. The title describes the filter, and the feed lists the same
- * ads.
- */
+/** Returns the metadata of the board. The title and the feed belong to the filtered list. */
 export async function generateMetadata(props: RouteProps): Promise<Metadata> {
   const request = await parseRequest(props)
   if (!request) return loadErrorMetadata(await readLocale(props.params), 404)

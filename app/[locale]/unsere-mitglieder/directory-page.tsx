@@ -54,9 +54,7 @@ function toAlternates({ locale, filter, page }: DirectoryRequest): PageUrls {
   return locale === 'de' ? { de: localeAddress, en: otherAddress } : { de: otherAddress, en: localeAddress }
 }
 
-/**
- * Returns true if the address requests the overview. With any filter the page shows a list instead.
- */
+/** Returns true if the address requests the overview, not a filtered list. */
 const isOverview = ({ filter, page }: DirectoryRequest) => filter.category === null && !isNarrowed(filter) && page === 1
 
 /** The directory of members. Shows 404 for an invalid request. */
@@ -88,10 +86,7 @@ async function renderContent(request: DirectoryRequest, loadedList: LoadedList |
   )
 }
 
-/**
- * Creates the `generateMetadata` function. The address belongs to the list, and the title names the
- * filter.
- */
+/** Creates the `generateMetadata` function, with the address and the filter of the list. */
 export function createDirectoryMetadata(category: Category) {
   return async (props: RouteProps): Promise<Metadata> => {
     const request = await parseRequest(category, props)

@@ -100,10 +100,7 @@ export async function OwnJobPage({ params }: PreviewProps): Promise<ReactNode> {
   )
 }
 
-/**
- * Returns the ad as visitors see it in a language, with the texts of its translation if there is
- * one.
- */
+/** Returns the ad as visitors see it in a language, with its translated texts if it has any. */
 async function toVisitorJob({ translation, ...ownJob }: OwnJob, locale: Locale): Promise<Job> {
   const isTranslated = ownJob.language !== locale && translation?.title
   const translatedJob = isTranslated ? { ...ownJob, ...translation, language: locale } : ownJob

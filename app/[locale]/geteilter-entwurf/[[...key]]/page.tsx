@@ -23,9 +23,7 @@ const route = '/geteilter-entwurf/[[...key]]'
 /** Status of the response for each reason not to show the draft. */
 const refusals = { expired: 410, revoked: 410, unknown: 404, many: 429, failed: 503 } as const
 
-/**
- * The title does not mention the draft, because other programs display the title of a linked page.
- */
+/** The title does not reveal the draft, because other programs display titles of linked pages. */
 export async function generateMetadata({ params }: KeyRouteProps): Promise<Metadata> {
   const { locale } = await parseMailedKeyAddress(params)
   const t = await getTranslations({ locale, namespace: 'preview' })
@@ -48,7 +46,7 @@ async function loadPreview(locale: Locale, key: string): Promise<Preview | { sta
 export default async function PreviewPage({ params }: KeyRouteProps) {
   const { locale, key } = await parseMailedKeyAddress(params)
   const routeParams = { key: toKeySegments(key) }
-  // The link shows the draft in one language. For the other one, visitors are led to the home page.
+  // The link shows the draft in one language. The other language leads to the home page.
   const alternates = { de: '/de', en: '/en', [locale]: buildPath(locale, route, routeParams) }
   const frame = { locale, route, params: routeParams, alternates } as const
   const preview = await loadPreview(locale, key)

@@ -52,9 +52,7 @@ export interface KeyViewProps {
   children: ReactNode
 }
 
-/**
- * The layout of a page with a mailed key: the name of the mailing list, the title and the content.
- */
+/** The layout of a page with a mailed key: name of the mailing list, title and content. */
 export async function KeyView({ address: { locale, list, key }, page, children }: KeyViewProps) {
   const t = await getTranslations({ locale, namespace: 'subscriptions' })
   setFormStatus(findReturnedForm())

@@ -4,9 +4,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Job } from '@/lib/contract/jobs/jobs'
 import type { Page } from '@/lib/contract/pages/page'
 
-/**
- * Converts an ad to a content page, from which its title, breadcrumbs and link preview are derived.
- */
+/** Converts an ad to a content page, for its title, breadcrumbs and link preview. */
 export async function loadJobPage(job: Job, locale: Locale): Promise<Page> {
   const { title, employer, place, urls } = job
   const jobFacts = [employer, place, job.employment_type?.name, job.contract_type?.name].filter(Boolean)

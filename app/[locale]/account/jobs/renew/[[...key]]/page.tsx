@@ -12,10 +12,7 @@ import { jobRenewalSchema } from '@/lib/contract/jobs/job-renewal'
 
 export const generateMetadata = createMailedKeyMetadata('ownJobs.mailedRenewal')
 
-/**
- * The page on which the owner renews a job ad. The mail that announces the end of the ad links to
- * it.
- */
+/** The page that renews a job ad; the mail about the end of the ad links to it. */
 export default async function JobRenewalPage({ params, searchParams }: KeyRouteProps) {
   const [{ locale, key }, { renewed, failure }] = await Promise.all([parseMailedKeyAddress(params), searchParams])
   const [t, renewal] = await Promise.all([

@@ -13,10 +13,7 @@ import { buildPath } from '@/lib/i18n/paths'
 
 export const generateMetadata = createMailedKeyMetadata('account.organization.mailed')
 
-/**
- * The page that the yearly mail to delegates links to. On it, they confirm the entry of their
- * organization.
- */
+/** The page on which delegates confirm their entry; a yearly mail links to it. */
 export default async function EntryConfirmationPage({ params, searchParams }: KeyRouteProps) {
   const [{ locale, key }, { failure }] = await Promise.all([parseMailedKeyAddress(params), searchParams])
   const [t, confirmation] = await Promise.all([
