@@ -17,10 +17,7 @@ import { loadPresentationData, toIsoOrNull } from './present-job'
 /** The number of days after its publication for which an ad counts as new. */
 const newDays = 7
 
-/**
- * The record type "job ads" of the administration, which contains the ads of all owners for
- * moderation.
- */
+/** The record type "job ads" of the administration: the ads of all owners, for moderation. */
 export function administeredJobs({
   env: { SITE_URL: siteUrl },
 }: Pick<Services, 'env'>): Administered<typeof jobRecords> {

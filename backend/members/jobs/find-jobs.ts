@@ -39,10 +39,7 @@ export interface JobMatches {
   radii: Map<JobRadius, number>
 }
 
-/**
- * Filters the ads that have not ended, and counts the values of their facets, in one pass over all
- * rows.
- */
+/** Filters the ads that have not ended, and counts facet values, in one pass over all rows. */
 export function findJobs(
   jobs: ListedJobs,
   filter: JobFilter,

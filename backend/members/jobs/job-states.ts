@@ -88,10 +88,7 @@ export function toLastDay(expiresAt: Date): string {
   return toBerlinDay(new Date(expiresAt.getTime() - 1))
 }
 
-/**
- * Returns the number of days until the end of an ad, including today; null if it is not on the
- * board.
- */
+/** Returns the number of days until the end of an ad, including today; null off the board. */
 export function countDaysLeft(job: Pick<JobTimes, 'state' | 'expiresAt'>, now: Date): number | null {
   if (getStateAt(job, now) !== 'published' || job.expiresAt === null) return null
   return Math.round((Date.parse(toBerlinDay(job.expiresAt)) - Date.parse(toBerlinDay(now))) / 86_400_000)

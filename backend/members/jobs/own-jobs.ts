@@ -38,10 +38,7 @@ export function nullIfNotFound<Result>(result: Promise<Result>): Promise<Result 
   })
 }
 
-/**
- * Presents ads to their owner. Texts are in the language of the ad, names of lookup values in the
- * locale.
- */
+/** Presents ads to their owner: texts in the language of the ad, lookup names in the locale. */
 async function presentOwnJobs(
   db: Queryable,
   rows: readonly JobRow[],

@@ -3,10 +3,7 @@ import type { Queryable } from '@/backend/platform/db/client'
 import { jobStatistics } from '@/backend/platform/db/schema/members/jobs'
 import type { OwnJob } from '@/lib/contract/jobs/jobs'
 
-/**
- * Loads the numbers of views of ads and of clicks on "apply". The returned function takes the id of
- * an ad.
- */
+/** Loads a function that returns the numbers of views and of clicks on "apply" by ad id. */
 export async function loadStatistics(
   db: Queryable,
   rows: readonly { id: number }[],

@@ -4,7 +4,7 @@ import type { JobProblem } from './check-job'
 /** The name of an input in the form. Its label and id are derived from it. */
 export type JobInputName = Exclude<JobProblem['field'], 'translation' | 'starts_immediately'>
 
-/** A problem in the form for display. Its text is the backend's message or that of its code. */
+/** A problem in the form for display. Its text is the backend's message or depends on its code. */
 export interface DisplayedProblem {
   /** The input with the problem; null if it concerns the whole form. */
   field: JobInputName | null

@@ -89,14 +89,14 @@ export interface JobFormContextValue {
   today: string
   callWithLogin: CallWithLogin
   problems: DisplayedProblems
-  /** Replaces the form by that of another ad, or by an empty one for null. */
+  /** Opens the form of another ad; null for a new ad. */
   onOpen: (job: OwnJob | null) => void
 }
 
 export const JobFormContext = createContext<JobFormContextValue | null>(null)
 
 export function useJobFormContext(): JobFormContextValue {
-  const parts = useContext(JobFormContext)
-  if (!parts) throw new Error('This is a part of the form of an ad.')
-  return parts
+  const value = useContext(JobFormContext)
+  if (!value) throw new Error('This is a part of the form of an ad.')
+  return value
 }

@@ -25,10 +25,7 @@ import type { BoardQuery } from './descriptions'
 /** The maximum number of similar ads in the response if no ad matches. */
 const maxNearlyFittingJobs = 5
 
-/**
- * Splits a list of values. Returns null for an empty list, which forms send if the user chose
- * "all".
- */
+/** Splits a list of values; null for an empty list, which forms send for the choice "all". */
 const splitList = (value: string | undefined) => (value ? value.split(',') : null)
 
 function parseCursor(after: string | undefined): JobCursor | null {
@@ -37,10 +34,7 @@ function parseCursor(after: string | undefined): JobCursor | null {
   return { key: Number(key), id: Number(id) }
 }
 
-/**
- * Lists the cache tags of the employers of ads. A response depends on their names, addresses and
- * logos.
- */
+/** Lists the cache tags of employers, whose names, addresses and logos are in the response. */
 export function listEmployerTags(ads: readonly Pick<JobTeaser, 'organization'>[]): string[] {
   return ads.flatMap(({ organization }) =>
     organization

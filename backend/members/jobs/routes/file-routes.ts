@@ -24,10 +24,7 @@ type FileServices = Pick<
   'db' | 'storage' | 'outsideFileLimits' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
-/**
- * The limit for uploads of a user. Rejected files count as well, because the server reads them
- * completely.
- */
+/** The limit for uploads of a user, including rejected files, which are read completely. */
 const limitPerUser = { burst: 30, perSecond: 1 / 60 }
 
 /** api/jobs/my/{id}/pdf/ and …/logo/, and GET api/jobs/{id}/pdf/{name} */

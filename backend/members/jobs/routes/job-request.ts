@@ -13,10 +13,7 @@ import { findApiKey } from '../../job-teams/api-keys'
 import type { JobActor } from '../job-actor'
 import { mayAdvertise } from '../policy'
 
-/**
- * The limit for calls with a key. It allows a program to synchronize all ads of an organization in
- * one run.
- */
+/** The limit for calls with a key, enough to synchronize all ads of an organization at once. */
 const limitPerKey = { burst: 200, perSecond: 2 }
 
 /**

@@ -50,7 +50,7 @@ export function JobForm(props: JobFormProps) {
 }
 
 interface OpenedFormProps extends JobFormProps {
-  /** Replaces the form by that of another ad, or by an empty one. */
+  /** Opens the form of another ad; null for a new ad. */
   onOpen: (job: OwnJob | null) => void
 }
 
