@@ -38,10 +38,7 @@ const categories: Record<UnionCategory, Record<Locale, { title: string; segment:
   },
 }
 
-/**
- * Builds the menu entry for delegates of an organization. It leads to a screen that is not a
- * content page.
- */
+/** Builds the menu entry for delegates, which leads to a screen without a content page. */
 function createDelegatesEntry(locale: Locale): MenuEntry {
   const title = { de: 'Unsere Organisation', en: 'Our organization' }[locale]
   const entry = { menu_name: title, title, url: `/${locale}/${toOwnOrganizationPath(locale)}` }

@@ -11,10 +11,7 @@ import { loadEntry } from '../proposals/entry'
 import { createConfirmationKey } from './confirmation-key'
 import { subtractYear } from './year'
 
-/**
- * The maximum number of requests on one day, so that an office of three people can handle the
- * responses.
- */
+/** The maximum number of requests on one day, for an office of three people. */
 const maxOrganizationsPerDay = 10
 
 type ConfirmationServices = Pick<Services, 'db' | 'env' | 'serverKey' | 'clock' | 'log'>

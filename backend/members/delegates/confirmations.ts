@@ -22,10 +22,7 @@ export async function saveConfirmation(
     .onConflictDoUpdate({ target: organizationConfirmations.organizationId, set: confirmation })
 }
 
-/**
- * Loads the last confirmations of organizations. The returned function takes the id of an
- * organization.
- */
+/** Loads a function that returns the last confirmation of an organization by id. */
 export async function loadConfirmations(
   db: Queryable,
   ids: readonly number[],

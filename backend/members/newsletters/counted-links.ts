@@ -10,10 +10,7 @@ type Contents = Partial<Record<Locale, DispatchContent>>
 
 const isWebAddress = (url: string) => /^https?:\/\//.test(url)
 
-/**
- * Replaces the links of an issue by addresses that count clicks, if the settings of the site allow
- * it.
- */
+/** Replaces the links of an issue by addresses that count clicks, if the settings allow it. */
 export async function replaceCountedLinks(
   db: Transaction,
   dispatchId: number,

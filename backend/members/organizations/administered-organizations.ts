@@ -44,9 +44,7 @@ const confirmedAt = sql`${organizationConfirmations.confirmedAt}`
 const table = sql`${organizations} LEFT JOIN ${organizationConfirmations}
   ON ${organizationConfirmations.organizationId} = ${organizations.pageId}`
 
-/**
- * The condition that another organization has the same name and place, or the same e-mail address.
- */
+/** SQL condition: another organization has the same name and place, or the same email address. */
 const hasDuplicate = sql`EXISTS (
   SELECT FROM organizations AS other_organization JOIN page_texts AS other_text ON other_text.page_id = other_organization.page_id
   WHERE other_organization.page_id <> ${pageId} AND (

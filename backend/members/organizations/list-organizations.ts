@@ -47,10 +47,7 @@ export async function listOrganizations(
   }
 }
 
-/**
- * Counts the organizations that match a filter by category, and lists the initial letters of their
- * places.
- */
+/** Counts matching organizations by category, and lists the first letters of their places. */
 export async function countOrganizations(
   db: Queryable,
   filter: OrganizationFilter,

@@ -12,10 +12,7 @@ import {
 import type { OrganizationChange } from '@/lib/contract/pages/organization'
 import { determinePosition } from './organization-position'
 
-/**
- * The fields that an organization stores in addition to those of its page. Undefined fields stay
- * unchanged.
- */
+/** The fields of an organization beside those of its page. Undefined fields stay unchanged. */
 export type OrganizationFields = Omit<OrganizationChange, 'revision' | 'title' | 'slug' | 'teaser' | 'image'>
 
 export async function findOrganization(db: Queryable, pageId: number): Promise<OrganizationRow | undefined> {

@@ -55,10 +55,7 @@ export async function determineFirstPosition(
   return position === undefined ? await locateAddress(db, { zip, place, country }) : position
 }
 
-/**
- * Finds the approximate position of an address, by its town, or, if the town is unknown, by its
- * postcode.
- */
+/** Finds the approximate position of an address by its town, else by its postcode. */
 async function locateAddress(db: Queryable, { zip, place, country }: Address): Promise<Position | null> {
   const town = findTownPosition(country, place)
   if (town) return town

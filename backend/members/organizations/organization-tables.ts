@@ -122,10 +122,7 @@ export const blankOrganization = {
   delegates: [],
 }
 
-/**
- * Warns about German postcodes with four digits, whose leading zero was probably lost in a
- * spreadsheet.
- */
+/** Warns about German postcodes with four digits: spreadsheets drop a leading zero. */
 function listWarnings({ zip, country }: Values, locale: Locale): FieldErrors {
   const hasLostZero = country === 'DE' && /^\d{4}$/.test(zip)
   return hasLostZero ? { zip: [importMessage(locale, 'lostZero', `0${zip}`)] } : {}

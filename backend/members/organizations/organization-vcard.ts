@@ -3,10 +3,7 @@ import type { Locale } from '@/lib/contract/common/locale'
 import type { Page } from '@/lib/contract/pages/page'
 import type { OrganizationRecord } from '@/lib/contract/records/organization-record'
 
-/**
- * Converts an organization to a vCard. If it has no website, the vCard contains the URL of its
- * page.
- */
+/** Converts an organization to a vCard with its website, else with the URL of its page. */
 export function toOrganizationVCard(
   { id, title, urls }: Pick<Page, 'id' | 'title' | 'urls'>,
   record: OrganizationRecord,

@@ -11,10 +11,7 @@ import { findOrganization } from './organization-fields'
 /** The maximum number of nearby organizations in a response. */
 const maxNearby = 4
 
-/**
- * Presents a published organization, with the previous and next ones in the list and the nearest
- * ones.
- */
+/** Presents a published organization with its neighbors in the list and the nearest ones. */
 export async function presentOrganization(
   db: Queryable,
   { page, record }: PublishedRecord<'organization'>,

@@ -88,10 +88,7 @@ export async function lockProposal(tx: Queryable, id: number): Promise<LockedPro
   return { row, delegate }
 }
 
-/**
- * Returns the accepted values by field. The office may have accepted another value than the
- * proposed one.
- */
+/** Returns the accepted values by field, which may differ from the proposed ones. */
 function pickAcceptedValues(
   { changes }: ProposalRow,
   { workingValues }: Entry,

@@ -67,10 +67,7 @@ export async function addLogoToLibrary(
   await db.update(images).set({ isOutsideLibrary: false, updatedBy, updatedAt }).where(eq(images.id, id))
 }
 
-/**
- * Loads the current, former and proposed logos of an entry and its proposals. Deleted logos are
- * omitted.
- */
+/** Loads the current, former and proposed logos of an entry, except deleted ones. */
 export async function loadLogos(
   db: Queryable,
   {

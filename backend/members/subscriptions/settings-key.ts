@@ -14,10 +14,7 @@ export function createSeed(): string {
   return randomBytes(9).toString('base64url')
 }
 
-/**
- * Creates the key for links in the mails of a subscription, which give access to its settings and
- * end it.
- */
+/** Creates the key for links in mails that open the settings of a subscription or end it. */
 export function createSettingsKey(
   serverKey: string,
   { id, seed }: Pick<SubscriptionRow, 'id' | 'seed'>,

@@ -22,10 +22,7 @@ const memberCount = sql<number>`(SELECT count(*)::int FROM ${userUnionMembers} W
 const getSlugOrDefault = ({ title, slug }: Pick<Values, 'title' | 'slug'>) =>
   slug || toSlug(title.de).replace(/[^a-z0-9_-]/g, '')
 
-/**
- * The record type "unions" of the administration, which are groups, governing bodies and
- * committees.
- */
+/** The record type "unions" of the administration: groups, governing bodies and committees. */
 export const administeredUnions: Administered<typeof unionRecords> = {
   contract: unionRecords,
   may: mayManageUnions,

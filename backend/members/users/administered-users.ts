@@ -79,10 +79,7 @@ const presentUsers: Administered<typeof userRecords>['present'] = async (db, ids
   }))
 }
 
-/**
- * The record type "users" of the administration. Each write requires a recent password or second
- * factor.
- */
+/** The record type "users" of the administration. Writes require a recent proof. */
 export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<typeof userRecords> {
   const type: Administered<typeof userRecords> = {
     contract: userRecords,

@@ -21,10 +21,7 @@ type FilterQuery = Partial<Record<'categories' | 'place' | 'region' | 'letter' |
 export function organizationRoutes({ db, env }: Pick<Services, 'db' | 'env'>) {
   const organizationsTag = cacheTags.records('organization')
 
-  /**
-   * Converts query parameters to a filter. Empty values do not filter, because forms send them for
-   * "all".
-   */
+  /** Converts query parameters to a filter. Empty values, as forms send them, do not filter. */
   function toFilter(
     c: Context<AppEnv>,
     { categories, place, region, letter, search }: FilterQuery,

@@ -2,10 +2,7 @@ import { organizationDraftSchema, organizationListSchema } from '@/lib/contract/
 import type { TestBackend } from '@/tests/backend-app'
 import { startRecords } from '@/tests/content/records'
 
-/**
- * Clears the organizations before each test. The returned `make` creates theaters in Chemnitz by
- * default.
- */
+/** Clears the organizations before each test. `make` creates theaters in Chemnitz by default. */
 export function startOrganizations(backend: TestBackend) {
   const records = startRecords(backend, {
     folder: 'organizations',

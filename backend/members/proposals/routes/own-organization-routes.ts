@@ -19,10 +19,7 @@ type ProposalServices = Pick<
   'db' | 'storage' | 'outsideFileLimits' | 'clock' | 'assertFreeSpace' | 'assertSpaceForRows'
 >
 
-/**
- * The limit for uploads of a user. Rejected files count as well, because the server reads them
- * completely.
- */
+/** The limit for uploads of a user, including rejected files, which are read completely. */
 const limitPerUser = { burst: 20, perSecond: 1 / 60 }
 
 /** api/organizations/my/ and api/organizations/my/{id}/logo/ and …/proposal/ */
