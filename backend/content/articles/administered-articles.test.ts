@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runDueSchedules } from '@/backend/operations/scheduling/run-due-schedules'
 import type { UserRow } from '@/backend/platform/db/schema/accounts/users'
 import { articleCategories, articleTags } from '@/backend/platform/db/schema/content/articles'
+import { modules } from '@/backend/platform/db/schema/content/modules'
 import { persons } from '@/backend/platform/db/schema/library/persons'
 import { createUser, TestBrowser } from '@/tests/accounts'
 import { startTestBackend } from '@/tests/backend-app'
@@ -95,6 +96,23 @@ describe('a press release', () => {
     await runAction('press-releases', 'unpublish', [id])
     await runAction('press-releases', 'publish', [id])
     expect((await loadRecord('press-releases', id)).values.date).toBe(expected)
+  })
+
+  it('is untranslated in a language while most of its texts are copies of the other', async () => {
+    const { id, revision } = await createRecord('press-releases', { ...release, title: { de: 'Etat', en: '' } })
+    const { db } = backend.services
+    const text = { objectId: id, model: 'text', data: { content: '<p>Mehr Geld</p>' } }
+    await db.insert(modules).values({ ...text, locale: 'de' })
+    const values = { ...release, title: { de: 'Etat', en: 'Budget' } }
+    expect((await call('PATCH', `press-releases/${id}/`, { values, revision })).status).toBe(200)
+    const readLanguage = async () => (await loadRecord('press-releases', id)).row.untranslated
+    expect(await readLanguage()).toBe('en')
+    const translation = { data: { content: '<p>More money</p>' } }
+    await db
+      .update(modules)
+      .set(translation)
+      .where(and(eq(modules.objectId, id), eq(modules.locale, 'en')))
+    expect(await readLanguage()).toBeNull()
   })
 
   it('is published in two languages on schedule, by one call for the record and one action', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { lockPictures } from '@/backend/library/media/lock-pictures'
 import type { Administered } from '@/backend/platform/administration/administered'
@@ -112,6 +113,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
   const getPublicationSummary = await loadPublicationSummaries(db, ids, locale)
   const terms = await loadTerms(db, ids, locale)
   const getTextStates = await loadTextStates(db, ids)
+  const findUntranslated = await loadUntranslated(db, ids)
   const imageIds = rows.map(({ imageId }) => imageId)
   const findPicture = await loadPictures(db, imageIds, locale)
   const pickIdAndTitle = (articleTerms: readonly { id: number; title: string }[]) =>
@@ -129,6 +131,7 @@ async function presentRows(db: Queryable, ids: readonly number[], locale: Locale
         date: toBerlinIso(date),
         image: findPicture(imageId),
         has_text: getTextStates(id),
+        untranslated: findUntranslated(id),
         categories: pickIdAndTitle(terms.getCategories(id)),
         tags: pickIdAndTitle(terms.getTags(id)),
         contact: contactId === null || contact === null ? null : { id: contactId, title: contact },
@@ -148,6 +151,23 @@ async function loadTextStates(db: Queryable, ids: readonly number[]) {
     const languages = rows.filter((row) => row.id === id).map((row) => row.locale)
     return { de: languages.includes('de'), en: languages.includes('en') }
   }
+}
+
+/**
+ * Loads the languages in which most texts of a page are still copies of the other language. The
+ * returned function takes a page id and returns the language, or null.
+ */
+async function loadUntranslated(db: Queryable, ids: readonly number[]) {
+  const sources = alias(modules, 'sources')
+  const content = sql`${modules.data}->>'content'`
+  const rows = await db
+    .select({ id: modules.objectId, locale: modules.locale })
+    .from(modules)
+    .innerJoin(sources, eq(sources.id, modules.counterpartId))
+    .where(and(eq(modules.contentType, 'page'), inArray(modules.objectId, [...ids]), isKept, sql`${content} <> ''`))
+    .groupBy(modules.objectId, modules.locale)
+    .having(sql`2 * count(*) FILTER (WHERE ${content} = ${sources.data}->>'content') > count(*)`)
+  return (id: number): Locale | null => rows.find((row) => row.id === id)?.locale ?? null
 }
 
 const debateAdministration = defineArticles('debate')

@@ -62,6 +62,15 @@ it('publishes at once without a time', async () => {
   ])
 })
 
+it('warns of a version that still has the text of the other language', async () => {
+  const { dialog } = await openDialog({
+    title: { de: 'Tarif', en: 'Pay' },
+    state: { de: 'online', en: 'offline' },
+    untranslated: 'en',
+  })
+  expect(dialog.getByText(/^Noch nicht übersetzt: die englische Fassung von „Pay“/)).toBeVisible()
+})
+
 it('says that a page returns from the trash as a draft', async () => {
   const user = userEvent.setup()
   const notices: (string | undefined)[] = []

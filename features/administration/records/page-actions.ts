@@ -66,6 +66,23 @@ function listTextNotes(rows: readonly Values[]): Label[] {
   return notes.slice(0, maxTextNotes)
 }
 
+/** Lists the selected records of which one language still has the text of the other. */
+export function listCopyNotes(rows: readonly Values[]): Label[] {
+  const notes = rows.flatMap((row) => {
+    const locale = z.enum(locales).safeParse(row.untranslated).data
+    if (!locale) return []
+    const { de, en } = languageNames[locale].version
+    const name = localizedSchema.safeParse(row.title).data?.[locale] ?? ''
+    return [
+      {
+        de: `Noch nicht übersetzt: die ${de} Fassung von „${name}“ enthält den Text der anderen Sprache.`,
+        en: `Not translated yet: the ${en} version of “${name}” contains the text of the other language.`,
+      },
+    ]
+  })
+  return notes.slice(0, maxTextNotes)
+}
+
 /** Returns the date that all rows have in common if it is in the future, otherwise null. */
 function findFutureDate(rows: readonly Values[]): string | null {
   const dates = [...new Set(rows.map(({ date }) => date))]
@@ -122,7 +139,7 @@ export const articleActions: typeof pageRecordActions = {
   ...pageRecordActions,
   publish: {
     ...pageRecordActions.publish,
-    listNotes: (rows) => [...listLanguageNotes(rows), ...listTextNotes(rows)],
+    listNotes: (rows) => [...listLanguageNotes(rows), ...listTextNotes(rows), ...listCopyNotes(rows)],
     getInitialParameters: (rows) => ({ at: findFutureDate(rows) }),
   },
 }

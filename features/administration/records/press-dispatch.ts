@@ -14,6 +14,7 @@ import {
   yesOrNo,
 } from './common-labels'
 import { toFutureTime } from './future-time'
+import { listCopyNotes } from './page-actions'
 
 const rowSchema = z.object({
   state: z.object({ de: z.string().nullable(), en: z.string().nullable() }),
@@ -107,7 +108,7 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
         is_embargoed: dispatch?.is_embargoed ?? false,
       }
     },
-    listNotes: listReaderNotes,
+    listNotes: (rows, values) => [...listReaderNotes(rows, values), ...listCopyNotes(rows)],
     isForStoredValues: true,
     isOffered: isOpen,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/contract/common/locale'
 import { queriedId, recordId } from '../common/record-id'
 import { requiredLine, singleLine } from '../common/single-line'
 import { timeSchema } from '../common/time-range'
@@ -30,6 +31,8 @@ const row = {
   image: imageSchema.nullable(),
   /** True by language if the text contains at least one block. */
   has_text: z.object({ de: z.boolean(), en: z.boolean() }).optional(),
+  /** Language whose text is still a copy of the other one; null if each has its own. */
+  untranslated: z.enum(locales).nullable().optional(),
 }
 
 const filters = { ...pageFilters, category: queriedId.optional(), contact: queriedId.optional() }
