@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { lockPictures } from '@/backend/library/media/lock-pictures'
@@ -163,7 +163,8 @@ async function loadUntranslated(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({ id: modules.objectId, locale: modules.locale })
     .from(modules)
-    .innerJoin(sources, eq(sources.id, modules.counterpartId))
+    // Both blocks may name each other. The later one is the copy.
+    .innerJoin(sources, and(eq(sources.id, modules.counterpartId), lt(sources.id, modules.id)))
     .where(and(eq(modules.contentType, 'page'), inArray(modules.objectId, [...ids]), isKept, sql`${content} <> ''`))
     .groupBy(modules.objectId, modules.locale)
     .having(sql`2 * count(*) FILTER (WHERE ${content} = ${sources.data}->>'content') > count(*)`)
