@@ -1,7 +1,7 @@
 import { toText } from '@/lib/api/to-text'
 import type { Locale } from '@/lib/contract/common/locale'
+import { toDayRange } from '@/lib/contract/records/event-days'
 import { eventKinds, eventKindTitles } from '@/lib/contract/records/event-record'
-import { toDayRange } from '@/lib/event-days'
 import { formatMonth, formatTimeRange } from '@/lib/time-in-words'
 import { toMonth } from './days'
 import { type EventTimeTexts, formatEventTimes } from './event-times'

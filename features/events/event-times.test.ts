@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toDayRange } from '@/lib/event-days'
+import { toDayRange } from '@/lib/contract/records/event-days'
 import { formatEventTimes } from './event-times'
 
 const whole = (start: string, end: string) => ({ start, end, all_day: true })

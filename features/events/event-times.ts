@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/contract/common/locale'
-import { type EventTimes, toDayRange } from '@/lib/event-days'
+import { type EventTimes, toDayRange } from '@/lib/contract/records/event-days'
 import { formatDate, formatDateRange, formatTimeRange, formatWeekday, getMonthName } from '@/lib/time-in-words'
 import { toMonth } from './days'
 

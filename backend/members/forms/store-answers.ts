@@ -41,7 +41,7 @@ export async function storeAnswers(
   const values = { formId, locale, title: data.title, answers, createdAt: now, expiresAt }
   const submissionId = await insertRecord(transaction, formSubmissions, values)
   for (const file of files) await storeFile(transaction, storage, submissionId, file)
-  // An answer that nobody hears of would expire unread.
+  // Without a mail, the answer would expire unread.
   const addresses = data.recipients || (await findSettings(transaction, locale))?.email || ''
   for (const recipient of addresses.split(', ').filter((address) => address !== '')) {
     await enqueueMail(transaction, {

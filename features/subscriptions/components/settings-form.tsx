@@ -17,7 +17,13 @@ export function SettingsForm({ list, values, problems, mailLanguage }: SettingsF
   return (
     <form method="post" className={styles.form} aria-label={t('title')}>
       {texts.summary.length > 0 && <ProblemList title={tForms('summary')} problems={texts.summary} />}
-      <SubscriptionFields {...{ list, texts, values, mailLanguage }} register={(name) => ({ name })} />
+      <SubscriptionFields
+        list={list}
+        texts={texts}
+        values={values}
+        mailLanguage={mailLanguage}
+        register={(name) => ({ name })}
+      />
       <SubmitButton isSending={false} worksWithoutScript>
         {t('save')}
       </SubmitButton>

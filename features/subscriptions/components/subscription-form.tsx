@@ -76,7 +76,13 @@ export function SubscriptionForm({
           autoComplete: 'email',
         }}
       />
-      <SubscriptionFields {...{ list, texts, values, mailLanguage }} register={(name) => form.register(name)} />
+      <SubscriptionFields
+        list={list}
+        texts={texts}
+        values={values}
+        mailLanguage={mailLanguage}
+        register={(name) => form.register(name)}
+      />
       <CheckField
         {...texts.field('privacy')}
         input={{

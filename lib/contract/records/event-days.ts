@@ -1,4 +1,4 @@
-import { addDays } from './contract/common/add-days'
+import { addDays } from '../common/add-days'
 
 /** Start and end of an event as in the contract: days, or times with the offset of Berlin. */
 export interface EventTimes {
