@@ -8,6 +8,7 @@ import { migrateDatabase } from '@/backend/platform/db/migrate'
 import { readLevel } from '@/backend/platform/db/migration-history'
 import { users } from '@/backend/platform/db/schema/accounts/users'
 import { persons } from '@/backend/platform/db/schema/library/persons'
+import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { fileSetKey, loadFileSet } from '@/backend/platform/storage/file-set'
 import { createS3Storage } from '@/backend/platform/storage/s3-storage'
 import { UsageError } from '@/lib/node/command-line.mjs'
@@ -136,6 +137,30 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
+  it('holds mailings that may have been sent since the backup', async () => {
+    const { db } = testServices.services
+    const plan = { pressReleaseId: 1, topics: ['a'], languages: ['de' as const], hasPlanner: true }
+    const { id: plannedBy } = (await db.select().from(users).limit(1))[0] ?? { id: 0 }
+    const running = { state: 'sending' as const, startedAt: now, content: {}, plannedAt: now }
+    await db.insert(dispatches).values([
+      { ...plan, plannedBy, plannedAt: now },
+      { ...plan, plannedBy, plannedAt: new Date('2126-01-01'), pressReleaseId: 2 },
+      { ...plan, plannedBy, ...running, pressReleaseId: 3 },
+    ])
+    onTestFinished(async () => void (await db.delete(dispatches)))
+    const { file } = await backUp(sourceSite, join(sourceSite.dataDir, 'mailings.tar.gz'))
+    const site = (await createPostgresSite()) ?? (await createEmbeddedSite())
+    await restoreBackup(site, file)
+    const { pool, close } = await site.open()
+    const rows = await drizzle(pool).select().from(dispatches).orderBy(dispatches.pressReleaseId)
+    await close()
+    expect(rows.map((row) => [row.state, row.plannedBy])).toEqual([
+      ['planned', null],
+      ['planned', plannedBy],
+      ['stopped', plannedBy],
+    ])
+  }, 120_000)
+
   /** A site whose database must not be opened. */
   const createUntouchedSite = async (): Promise<TestSite> => {
     const dataDir = await createTemporaryFolder()

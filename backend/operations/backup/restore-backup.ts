@@ -1,6 +1,9 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import type { Queryable } from '@/backend/platform/db/client'
 import { migrateDatabase, migrateTo, releaseFolders, type SchemaFolders } from '@/backend/platform/db/migrate'
+import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { renewFileSet } from '@/backend/platform/storage/file-set'
 import { readArchive } from './archive'
 import { assertEmptyDatabase, assertKnownLevel, assertNoFiles } from './assert-restorable'
@@ -38,11 +41,24 @@ export async function restoreBackup(
     await migrateDatabase(pool, folders)
     // Two sites may restore the same backup. With a new id, each detects the files of the other.
     await files.writeFileSetId(await renewFileSet(drizzle(pool)))
+    await holdDispatches(drizzle(pool))
     await pool.query('ANALYZE')
     return manifest
   } finally {
     await close()
   }
+}
+
+/**
+ * Lets the office confirm each dispatch that was due or running. Its mails may have been sent after
+ * the backup, also to readers who have unsubscribed since.
+ */
+async function holdDispatches(db: Queryable): Promise<void> {
+  await db
+    .update(dispatches)
+    .set({ plannedBy: null, hasPlanner: true, askedAt: null })
+    .where(and(eq(dispatches.state, 'planned'), lte(dispatches.plannedAt, sql`now()`)))
+  await db.update(dispatches).set({ state: 'stopped' }).where(eq(dispatches.state, 'sending'))
 }
 
 interface Source {
