@@ -154,10 +154,10 @@ describe('a restore', () => {
     const { pool, close } = await site.open()
     const rows = await drizzle(pool).select().from(dispatches).orderBy(dispatches.pressReleaseId)
     await close()
-    expect(rows.map((row) => [row.state, row.plannedBy])).toEqual([
-      ['planned', null],
-      ['planned', plannedBy],
-      ['stopped', plannedBy],
+    expect(rows.map((row) => [row.state, row.plannedBy, row.problem])).toEqual([
+      ['planned', null, 'restored'],
+      ['planned', plannedBy, null],
+      ['stopped', plannedBy, 'restored'],
     ])
   }, 120_000)
 

@@ -1,10 +1,12 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { Queryable } from '@/backend/platform/db/client'
+import { withdrawLetters } from '@/backend/members/newsletters/withdraw-letters'
+import type { Transaction } from '@/backend/platform/db/client'
 import { migrateDatabase, migrateTo, releaseFolders, type SchemaFolders } from '@/backend/platform/db/migrate'
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
 import { renewFileSet } from '@/backend/platform/storage/file-set'
+import { restoredProblem } from '@/lib/contract/administration/newsletter-issues'
 import { readArchive } from './archive'
 import { assertEmptyDatabase, assertKnownLevel, assertNoFiles } from './assert-restorable'
 import type { BackupFiles } from './backup-files'
@@ -53,12 +55,17 @@ export async function restoreBackup(
  * Lets the office confirm each dispatch that was due or running. Its mails may have been sent after
  * the backup, also to readers who have unsubscribed since.
  */
-async function holdDispatches(db: Queryable): Promise<void> {
+async function holdDispatches(db: Transaction): Promise<void> {
   await db
     .update(dispatches)
-    .set({ plannedBy: null, hasPlanner: true, askedAt: null })
+    .set({ plannedBy: null, hasPlanner: true, askedAt: null, problem: restoredProblem })
     .where(and(eq(dispatches.state, 'planned'), lte(dispatches.plannedAt, sql`now()`)))
-  await db.update(dispatches).set({ state: 'stopped' }).where(eq(dispatches.state, 'sending'))
+  const rows = await db
+    .update(dispatches)
+    .set({ state: 'stopped', problem: restoredProblem })
+    .where(eq(dispatches.state, 'sending'))
+    .returning({ id: dispatches.id })
+  for (const { id } of rows) await withdrawLetters(db, id)
 }
 
 interface Source {

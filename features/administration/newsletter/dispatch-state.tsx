@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Dispatch } from '@/lib/contract/administration/dispatch'
-import { emptyMailProblem } from '@/lib/contract/administration/newsletter-issues'
+import { emptyMailProblem, restoredProblem } from '@/lib/contract/administration/newsletter-issues'
 import { hiddenReleaseProblem } from '@/lib/contract/administration/press-dispatch'
 import formStyles from '../form/form.module.css'
 
@@ -9,6 +9,7 @@ const countNames = ['sent', 'waiting', 'refused', 'failed', 'unsubscribed', 'ski
 function toProblemName(problem: string) {
   if (problem === hiddenReleaseProblem) return 'hidden'
   if (problem === emptyMailProblem) return 'empty'
+  if (problem === restoredProblem) return 'restored'
   if (problem === 'start: internal') return 'start'
   if (problem.endsWith(': internal')) return 'program'
   return problem.startsWith('refused') ? 'refused' : 'other'

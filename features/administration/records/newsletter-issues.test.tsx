@@ -96,6 +96,7 @@ it.each([
   [{ state: 'stopped', problem: 'queue: internal' }, 'Im Programm trat ein Fehler auf.'],
   [{ state: 'planned', problem: 'start: internal', planned_at: '2026-11-28T11:00:00Z' }, 'nicht beginnen'],
   [{ state: 'planned', problem: 'empty', planned_at: '2026-11-28T11:00:00Z' }, 'keinen Inhalt'],
+  [{ state: 'stopped', problem: 'restored' }, 'Die Website wurde wiederhergestellt.'],
   [{ state: 'stopped', problem: 'unbekannt' }, 'Störung: unbekannt'],
 ])('says what stops or delays a dispatch: %o', async (row, words) => {
   mockIssue(createIssue({ state: 'sending', ...row }))

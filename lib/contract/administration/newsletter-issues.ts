@@ -102,6 +102,9 @@ export const maxMailBytes = 100_000
 /** Problem of a dispatch that cannot start, because its mail has no content in a language. */
 export const emptyMailProblem = 'empty'
 
+/** Problem of a dispatch that may have been sent after the backup of a restored site. */
+export const restoredProblem = 'restored'
+
 /** Types of records that are sent as mails to lists. */
 export const mailedTypes = ['newsletter-issues', 'press-releases'] as const
 export type MailedType = (typeof mailedTypes)[number]
