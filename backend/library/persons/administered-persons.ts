@@ -153,6 +153,7 @@ export const administeredPersons: Administered<typeof personRecords> = {
       ]
     },
     keys: [['email', 'name'], ['email'], ['name']],
+    duplicateTargets: ['email', 'name'],
     blankValues: {
       name: '',
       title: { de: '', en: '' },

@@ -40,11 +40,32 @@ export function matchLines(
       assignedIds: new Set([...linesById.keys(), ...matchOptions.unkeyedIds]),
     })
     for (const line of lines.filter((candidate) => !matches.has(candidate))) {
-      const ids = records.get(toLineKey(line, key, matchOptions) ?? '') ?? []
+      const ids = (records.get(toLineKey(line, key, matchOptions) ?? '') ?? []).filter(
+        (id) => !contradictsLongerKey(line, storedRecords.get(id) ?? {}, { key, ...matchOptions }),
+      )
       if (ids.length > 0) matches.set(line, assignRecord(line, ids, { linesById, ...matchOptions }))
     }
   }
   return matchNew(lines, matches, matchOptions)
+}
+
+/**
+ * Returns true if a longer key tells line and record apart: several persons share a mailbox or a
+ * name. An empty field does not tell them apart.
+ */
+function contradictsLongerKey(
+  { texts }: MappedLine,
+  values: RecordValues,
+  { key, keys, cells, hasCaseSensitiveKeys }: MatchOptions & { key: readonly string[] },
+): boolean {
+  const longerKeys = keys.filter((candidate) => key.every((target) => candidate.includes(target)))
+  return longerKeys.flat().some((target) => {
+    const storedText = cells.find((cell) => cell.target === target)?.toText(getValue(values, target)) ?? ''
+    const [lineKey, storedKey] = [texts.get(target) ?? '', storedText].map((text) =>
+      toKeyText([target], [text], hasCaseSensitiveKeys),
+    )
+    return lineKey !== null && storedKey !== null && lineKey !== storedKey
+  })
 }
 
 /** Assigns a record to a line, unless an earlier line has it. */

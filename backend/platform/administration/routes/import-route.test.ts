@@ -118,7 +118,7 @@ describe('import of persons', () => {
     expect(await listStoredPersons()).toMatchObject([{}, { phone: '4' }])
   })
 
-  it('matches persons by number, address and name, and keeps apart those who share an address', async () => {
+  it('matches persons by number, address and name, and keeps apart those who share only one', async () => {
     const { db } = backend.services
     await db
       .insert(persons)
@@ -127,6 +127,8 @@ describe('import of persons', () => {
         { name: 'Hans Hahn', email: 'info@example.org' },
         { name: 'Ines Ibis' },
         { name: 'Ines Ibis' },
+        { name: 'Lea Lerche', email: 'presse@example.org' },
+        { name: 'Mia Meise' },
       ])
     const [gesa] = await db.select().from(persons).where(eq(persons.name, 'Gesa Gans'))
     const { lines } = await preview(
@@ -138,14 +140,20 @@ describe('import of persons', () => {
         ',Kai Kauz,info@example.org',
         ',Ines Ibis,',
         ',Bea Bussard,neu@example.org',
+        ',Nora Nachtigall,presse@example.org',
+        ',Otto Olm,presse@example.org',
+        ',Mia Meise,mia@example.org',
       ),
     )
-    expect(lines.map(({ state, id }) => [state, id === null])).toEqual([
-      ['changed', false],
-      ['unchanged', false],
-      ['new', true],
-      ['wrong', true],
-      ['changed', false],
+    expect(lines.map(({ state, id, warnings }) => [state, id === null, warnings.length])).toEqual([
+      ['changed', false, 0],
+      ['unchanged', false, 0],
+      ['new', true, 1],
+      ['wrong', true, 0],
+      ['new', true, 1],
+      ['new', true, 1],
+      ['new', true, 1],
+      ['changed', false, 0],
     ])
   })
 
