@@ -44,14 +44,17 @@ function Field() {
   )
 }
 
+/** Stores the names of PDF files; refuses others. */
+function storeUpload(stored: string[], file: FormDataEntryValue | null): [number, object] {
+  if (!(file instanceof File) || !file.name.endsWith('.pdf')) return [400, { detail: 'Nicht erlaubt.' }]
+  stored.push(file.name.replace('.pdf', ''))
+  return [201, { directory: 4, file: stored.length }]
+}
+
 /** Mocks the backend: uploads go to directory 4. */
 function mockUploads(stored: string[]) {
   mockCalls((method, path, data) => {
-    if (method === 'POST' && data instanceof FormData) {
-      const sent = data.get('file')
-      if (sent instanceof File) stored.push(sent.name.replace('.pdf', ''))
-      return [201, { directory: 4, file: stored.length }]
-    }
+    if (method === 'POST' && data instanceof FormData) return storeUpload(stored, data.get('file'))
     if (method === 'DELETE') {
       stored.length = 0
       return [204, null]
@@ -80,6 +83,19 @@ it('attaches files that are dropped on the form, in one directory', async () => 
   expect([first?.get('directory'), first?.get('title_de')]).toEqual([null, 'Tarif'])
   expect(second?.get('directory')).toBe('4')
   await expectAccessible(container)
+})
+
+it('goes on after a refused file, and names each one', async () => {
+  const stored: string[] = []
+  mockUploads(stored)
+  const { container } = renderInAdministration(<Field />)
+  const names = ['logo.eps', 'Studie.pdf', 'foto.tif', 'Tabelle.pdf']
+  const files = names.map((name) => new File(['%PDF-1'], name))
+  fireEvent.drop(container.querySelector('fieldset') as HTMLElement, {
+    dataTransfer: { types: ['Files'], files, items: [] },
+  })
+  expect(await screen.findByRole('link', { name: 'Tabelle' })).toBeVisible()
+  expect(screen.getByText(/^„logo\.eps“ ist nicht angehängt: Nicht erlaubt\. „foto\.tif“/)).toBeVisible()
 })
 
 it('removes an attached file, and restores it', async () => {

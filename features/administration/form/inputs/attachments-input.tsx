@@ -42,11 +42,12 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...groupPr
   // go to the same directory.
   const directoryId = useRef(value)
   const [status, setStatus] = useState<string>()
+  const [problems, setProblems] = useState<readonly string[]>([])
   const { data } = useQuery({ ...attachmentsQuery(locale, value ?? 0), enabled: value !== null })
   const reload = () =>
     client.invalidateQueries({ queryKey: attachmentsQuery(locale, directoryId.current ?? 0).queryKey })
 
-  const { progress, problem, send, cancel } = useDownloadUpload(
+  const { progress, send, cancel } = useDownloadUpload(
     (file, options) => sendAttachment(locale, { file, directoryId: directoryId.current, title }, options),
     (attachment) => {
       directoryId.current = attachment.directory
@@ -56,9 +57,16 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...groupPr
   const isSending = progress !== null
   async function sendAll(files: readonly File[]) {
     setStatus(undefined)
+    setProblems([])
     directoryId.current = value
     for (const file of files) {
-      if (!(await send(file))) return
+      const outcome = await send(file)
+      if (outcome.kind === 'canceled') return
+      if (outcome.kind === 'refused') {
+        const problem = t('refused', { name: file.name, problem: outcome.problem })
+        setProblems((earlierProblems) => [...earlierProblems, problem])
+        continue
+      }
       setStatus(t('added', { name: file.name }))
       await reload()
     }
@@ -84,7 +92,7 @@ export function AttachmentsInput({ id, value, title, error, onChange, ...groupPr
     isActive: () => !isSending,
   })
   return (
-    <FieldGroup id={id} error={problem ?? error} {...groupProps}>
+    <FieldGroup id={id} error={problems.length > 0 ? problems.join(' ') : error} {...groupProps}>
       {data && data.files.length > 0 && (
         <ul className={styles.selection}>
           {data.files.map((file) => (

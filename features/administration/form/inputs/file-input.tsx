@@ -60,7 +60,7 @@ export function FileInput({ id, value, error, onChange, ...groupProps }: FileInp
         onChange={async ({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           currentTarget.value = ''
-          if (file) setStored(await send(file))
+          if (file) setStored((await send(file)).kind === 'sent')
         }}
       />
     </FieldGroup>

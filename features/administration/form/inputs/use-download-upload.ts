@@ -5,9 +5,11 @@ import type { Result } from '@/lib/api/result'
 import { useAdministration } from '../../administration-context'
 import { useAdministrationFailureText } from '../../ui/use-administration-failure-text'
 
+type UploadOutcome = { kind: 'sent' | 'canceled' } | { kind: 'refused'; problem: string }
+
 /**
- * Uploads one file at a time. Returns the progress (null if no upload is running), the problem, and
- * a function that cancels the upload.
+ * Uploads one file at a time. Returns the progress (null if no upload is running), the problem of
+ * the last upload, and a function that cancels the upload.
  * @param upload sends the file
  */
 export function useDownloadUpload<Response>(
@@ -23,8 +25,7 @@ export function useDownloadUpload<Response>(
 
   useEffect(() => () => uploadController.current?.abort(), [])
 
-  /** Returns true if the upload succeeded. */
-  async function send(file: File): Promise<boolean> {
+  async function send(file: File): Promise<UploadOutcome> {
     const controller = new AbortController()
     uploadController.current = controller
     setProblem(undefined)
@@ -32,10 +33,14 @@ export function useDownloadUpload<Response>(
     const options = { signal: controller.signal, onProgress: setProgress }
     const result = await callWithLogin(() => upload(file, options))
     setProgress(null)
-    if (controller.signal.aborted) return false
-    if (result.ok) onSent(result.value)
-    else setProblem(result.failure.status === 413 ? t('tooLarge') : describeFailure(result.failure))
-    return result.ok
+    if (controller.signal.aborted) return { kind: 'canceled' }
+    if (result.ok) {
+      onSent(result.value)
+      return { kind: 'sent' }
+    }
+    const newProblem = result.failure.status === 413 ? t('tooLarge') : describeFailure(result.failure)
+    setProblem(newProblem)
+    return { kind: 'refused', problem: newProblem }
   }
 
   return { progress, problem, send, cancel: () => uploadController.current?.abort() }
