@@ -33,15 +33,39 @@ export function renderRichTextHtml(html: string, linkColor: string): string {
   })
 }
 
-/** Renders sanitized rich text as plain text: links in brackets, hyphens before items. */
+/** A list that is open while rich text is parsed; `number` counts the items of an ordered list. */
+interface OpenList {
+  number: number | null
+  type: string | undefined
+}
+
+/** Returns the mark before an item: a hyphen, a number, or a letter up to "z". */
+function formatItemMark({ number, type }: OpenList): string {
+  if (number === null) return '-'
+  if (type?.toLowerCase() !== 'a' || number < 1 || number > 26) return `${number}.`
+  return `${String.fromCharCode(type.charCodeAt(0) + number - 1)}.`
+}
+
+/** Renders sanitized rich text as plain text: links in brackets, items with hyphens or numbers. */
 export function renderRichTextPlain(html: string): string {
   let text = ''
   const links: string[] = []
+  const lists: OpenList[] = []
+  const startItem = () => {
+    const list = lists.at(-1)
+    if (!list) return
+    text += `${'  '.repeat(lists.length - 1)}${formatItemMark(list)} `
+    if (list.number !== null) list.number += 1
+  }
   const parser = new Parser({
-    onopentag(name, { href = '' }) {
+    onopentag(name, { href = '', start = '1', type }) {
       if (name === 'br') text += '\n'
-      if (name === 'li') text += '- '
       if (name === 'a') links.push(href)
+      if (name === 'ul' || name === 'ol') {
+        if (lists.length > 0) text = `${text.trimEnd()}\n`
+        lists.push({ number: name === 'ol' ? Number(start) : null, type })
+      }
+      if (name === 'li') startItem()
     },
     ontext: (part) => {
       text += part
@@ -49,8 +73,9 @@ export function renderRichTextPlain(html: string): string {
     onclosetag(name) {
       const href = name === 'a' ? links.pop() : ''
       if (href) text += ` (${href})`
-      if (name === 'li') text += '\n'
-      if (name === 'p' || name === 'ul' || name === 'ol') text += '\n\n'
+      if (name === 'ul' || name === 'ol') lists.pop()
+      if (name === 'li') text = `${text.trimEnd()}\n`
+      if (['p', 'ul', 'ol'].includes(name) && lists.length === 0) text += '\n\n'
     },
   })
   parser.end(html)
