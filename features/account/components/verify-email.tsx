@@ -64,6 +64,7 @@ export function VerifyEmail({
       <div className={styles.stack}>
         <div className={styles.notice} role="alert">
           <p>{t('expired')}</p>
+          <p>{t('newAddress')}</p>
           <p>
             <a href={loginHref}>{t('login')}</a>
           </p>
