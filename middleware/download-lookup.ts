@@ -3,7 +3,6 @@ import { read } from '@/lib/api/read'
 import type { Locale } from '@/lib/contract/common/locale'
 import { toDownloadCategoryAddress, toDownloadDirectoryAddress } from '@/lib/i18n/download-address'
 import { buildPath } from '@/lib/i18n/paths'
-import { markRestricted } from '@/lib/render-context'
 
 const entrySchema = z.object({ id: z.number().int(), slug: z.string() })
 const categoryListSchema = z.object({ results: z.array(entrySchema) })
@@ -70,15 +69,13 @@ export async function loadCategoryAddress(locale: Locale, slug: string): Promise
 /**
  * Loads the current address of a members' directory or category. In order of precedence: a
  * directory with slug and id, a category with slug and id, a directory with the id. Null without
- * one, without access, and on failure. The page then depends on the visitor.
+ * one, without access, and on failure.
  */
 export async function loadMembersDownloadAddress(
   locale: Locale,
   entry: DownloadEntry,
   cookie: string | null,
 ): Promise<string | null> {
-  markRestricted()
-  if (cookie === null) return null
   const scope: Scope = { path: 'download-protected', options: { cookie } }
   const toAddress = (...segments: string[]) => buildPath(locale, '/account/downloads/[[...segments]]', { segments })
   const directory = await loadDirectory(locale, entry.id, scope)

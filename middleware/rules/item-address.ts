@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/contract/common/locale'
 import type { RouteName } from '@/lib/contract/site/route-paths'
 import { matchRoute, type RouteParams } from '@/lib/contract/site/route-patterns'
-import { getRulesAtAddress } from '@/lib/i18n/route-access'
 import { removeParam, splitLocale, toRedirectTarget } from '../address'
 import type { Rule, RuleContext } from '../rule'
 
@@ -16,6 +15,7 @@ interface ItemRoute {
   find: (context: RuleContext, item: Item) => Promise<string | null> | null
   /** Query parameter that names the item, and is dropped. */
   parameter?: string
+  isPersonal?: true
 }
 
 const itemRoutes: Partial<Record<RouteName, ItemRoute>> = {
@@ -24,6 +24,7 @@ const itemRoutes: Partial<Record<RouteName, ItemRoute>> = {
   },
   '/account/jobs/[slug]/[id]': {
     find: (context, { locale, params }) => context.loadOwnJobAddress(locale, String(params.id)),
+    isPersonal: true,
   },
   '/newsletter/[slug]/[id]': {
     find: (context, { locale, params }) => context.loadIssueAddress(locale, String(params.id)),
@@ -36,45 +37,41 @@ const itemRoutes: Partial<Record<RouteName, ItemRoute>> = {
     parameter: 'category',
   },
   '/downloads/[category]/[id]': {
-    find: async (context, { locale, params, query }) => {
-      const isDirectory = query.has('directory')
-      const entry = isDirectory ? toEntry('', query.get('directory')) : toEntry(params.category, params.id)
-      if (!entry) return null
-      const publicAddress = isDirectory
-        ? await context.loadDirectoryAddress(locale, entry.id)
-        : await context.loadDownloadAddress(locale, entry)
-      return publicAddress ?? context.loadMembersDownloadAddress(locale, entry)
+    find: (context, { locale, params, query }) => {
+      if (query.has('directory')) {
+        const id = toId(query.get('directory'))
+        return id === null ? null : context.loadDirectoryAddress(locale, id)
+      }
+      const entry = toEntry(params.category, params.id)
+      return entry && context.loadDownloadAddress(locale, entry)
     },
     parameter: 'directory',
   },
   '/account/downloads/[[...segments]]': {
-    find: async (context, { locale, params: { segments = [] } }) => {
-      const [slug = '', id] = segments
-      if (id === undefined) return slug === '' ? null : context.loadCategoryAddress(locale, slug)
-      const entry = toEntry(slug, id)
-      const membersAddress = entry && (await context.loadMembersDownloadAddress(locale, entry))
-      return membersAddress ?? (entry && context.loadDirectoryAddress(locale, entry.id))
+    find: (context, { locale, params: { segments = [] } }) => {
+      const entry = toEntry(segments[0], segments[1])
+      return entry && context.loadMembersDownloadAddress(locale, entry)
     },
+    isPersonal: true,
   },
 }
 
 /**
  * Redirects an item with an outdated slug to its current address, so that new titles break no link.
- * Former addresses of downloads lead to the category (spec §2), also if it is now for members only,
- * or public.
+ * Former addresses of downloads lead to the category (spec §2).
  */
 export const itemAddress: Rule = async (address, context) => {
   const localePath = splitLocale(address.pathname)
   const match = localePath && matchRoute(localePath.locale, localePath.localPath)
   const itemRoute = match && itemRoutes[match.route]
   if (!localePath || !itemRoute) return null
-  const { find, parameter } = itemRoute
+  const { find, parameter, isPersonal } = itemRoute
   const query = new URLSearchParams(address.search)
   const target = await find(context, { locale: localePath.locale, params: match.params, query })
   if (!target) return null
   const search = parameter ? removeParam(address.search, parameter) : address.search
   const targetAddress = toRedirectTarget({ pathname: address.pathname, search }, target)
-  return targetAddress && { target: targetAddress, isPersonal: getRulesAtAddress(targetAddress.pathname).isPersonal }
+  return targetAddress && { target: targetAddress, isPersonal: isPersonal === true }
 }
 
 /** Parses an id in an address. */
