@@ -24,7 +24,11 @@ describe('a visit of a refused file', () => {
     [410, '/en/calender/premiere/7.ics', 410, '<p>/en 410</p>'],
     [404, '/en/debate.rss', 404, '<p>/en/404 404</p>'],
     [503, file, 503, 'Gerade zu viele Anfragen'],
+    [502, file, 503, 'Gerade zu viele Anfragen'],
+    [429, file, 503, 'Gerade zu viele Anfragen'],
+    [500, file, 500, 'Ein interner Serverfehler'],
     [503, '/api/health/ready', 503, '{"detail":"Nein."}'],
+    [401, '/de/api/users/me/export/', 401, '{"detail":"Nein."}'],
     [400, file, 400, '{"detail":"Nein."}'],
   ])('with status %i at %s shows the page %i %s', async (status, path, expectedStatus, text) => {
     const { port } = await startWith(status)

@@ -6,6 +6,7 @@ import type { FinishOptions } from '../html/finish-page'
 import { createStaticResponse } from '../html/static-response'
 import { toClientKey } from '../http/client-key'
 import { isVisit, type RoutedExchange } from '../http/exchange'
+import type { FinishedResponse } from '../http/finished-response'
 import { sendResponse } from '../http/send-response'
 import type { ServePage } from '../page-cache/serve-pages'
 
@@ -15,6 +16,12 @@ interface RefusalPagesOptions extends FinishOptions {
 
 /** Operators open these checks, whose refusals have the reason. */
 const healthPattern = /\/api\/health\//
+
+/**
+ * Returns true for addresses whose 401 asks for a login. Other calls may require a
+ * recent password, for which the login has no form.
+ */
+const isLoginEnough = (pathname: string) => pathname.startsWith('/api/files/') || !pathname.includes('/api/')
 
 /** Returns the language of the address, otherwise the browser's. Addresses of files have none. */
 function findLocale({ request, target }: RoutedExchange): Locale {
@@ -29,6 +36,12 @@ function findLocale({ request, target }: RoutedExchange): Locale {
  */
 export function createRefusalPages({ servePage, ...options }: RefusalPagesOptions) {
   const busyResponse = createStaticResponse('busy', options)
+  const failedResponse = createStaticResponse('failed', options)
+
+  function findStaticResponse(status: number): FinishedResponse | null {
+    if (status === 500) return failedResponse
+    return status > 500 || status === 429 ? busyResponse : null
+  }
 
   function redirectToLogin({ response, target }: RoutedExchange, locale: Locale): void {
     response.setHeader('Set-Cookie', formatReturnCookie(`${target.pathname}${target.search}`, options))
@@ -42,9 +55,10 @@ export function createRefusalPages({ servePage, ...options }: RefusalPagesOption
     const locale = findLocale(exchange)
     const sendPage = (page: { pathname: string; errorStatus?: number }) => async () =>
       servePage(request, response, { search: '', ...page }, toClientKey(client.address))
-    if (status === 401) return async () => redirectToLogin(exchange, locale)
+    if (status === 401 && isLoginEnough(target.pathname)) return async () => redirectToLogin(exchange, locale)
     if (status === 403 || status === 410) return sendPage({ pathname: `/${locale}`, errorStatus: status })
     if (status === 404) return sendPage({ pathname: buildPath(locale, '/404') })
-    return status === 503 ? async () => sendResponse(request, response, busyResponse) : null
+    const staticResponse = findStaticResponse(status)
+    return staticResponse && (async () => sendResponse(request, response, staticResponse))
   }
 }
