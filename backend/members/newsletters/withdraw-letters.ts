@@ -30,6 +30,13 @@ export async function withdrawLetters(db: Transaction, dispatchId: number): Prom
     WHERE ${waitingMailCondition(dispatchId)} AND ${outbox.problem} IS NOT NULL`)
 }
 
+/** Suspends all waiting mails of a dispatch, also those whose delivery a backup interrupted. */
+export async function suspendLetters(db: Transaction, dispatchId: number): Promise<void> {
+  await db.execute(sql`
+    UPDATE ${outbox} SET problem = ${suspendedProblem} FROM ${dispatchLetters} AS letter
+    WHERE ${waitingMailCondition(dispatchId)}`)
+}
+
 /** Deletes the suspended letters of a dispatch that a server of an earlier release has ended. */
 export async function deleteSuspendedLetters(db: Transaction, dispatchId: number): Promise<void> {
   await db.execute(sql`DELETE FROM ${outbox} USING ${dispatchLetters} AS letter

@@ -155,7 +155,7 @@ describe('a restore', () => {
     const rows = await drizzle(pool).select().from(dispatches).orderBy(dispatches.pressReleaseId)
     await close()
     expect(rows.map((row) => [row.state, row.plannedBy, row.problem])).toEqual([
-      ['planned', null, 'restored'],
+      ['planned', plannedBy, 'restored'],
       ['planned', plannedBy, null],
       ['stopped', plannedBy, 'restored'],
     ])

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { withdrawLetters } from '@/backend/members/newsletters/withdraw-letters'
+import { suspendLetters, withdrawLetters } from '@/backend/members/newsletters/withdraw-letters'
 import type { Transaction } from '@/backend/platform/db/client'
 import { migrateDatabase, migrateTo, releaseFolders, type SchemaFolders } from '@/backend/platform/db/migrate'
 import { dispatches } from '@/backend/platform/db/schema/members/newsletters'
@@ -41,9 +41,9 @@ export async function restoreBackup(
     await migrateTo(pool, manifest.level.when, folders.migrations)
     await loadBackup(pool, { file, files, manifest })
     await migrateDatabase(pool, folders)
+    await drizzle(pool).transaction(holdDispatches)
     // Two sites may restore the same backup. With a new id, each detects the files of the other.
     await files.writeFileSetId(await renewFileSet(drizzle(pool)))
-    await holdDispatches(drizzle(pool))
     await pool.query('ANALYZE')
     return manifest
   } finally {
@@ -58,14 +58,17 @@ export async function restoreBackup(
 async function holdDispatches(db: Transaction): Promise<void> {
   await db
     .update(dispatches)
-    .set({ plannedBy: null, hasPlanner: true, askedAt: null, problem: restoredProblem })
+    .set({ problem: restoredProblem })
     .where(and(eq(dispatches.state, 'planned'), lte(dispatches.plannedAt, sql`now()`)))
   const rows = await db
     .update(dispatches)
     .set({ state: 'stopped', problem: restoredProblem })
     .where(eq(dispatches.state, 'sending'))
     .returning({ id: dispatches.id })
-  for (const { id } of rows) await withdrawLetters(db, id)
+  for (const { id } of rows) {
+    await withdrawLetters(db, id)
+    await suspendLetters(db, id)
+  }
 }
 
 interface Source {

@@ -28,7 +28,7 @@ export function DispatchState({ dispatch, hasStarted, stateText }: DispatchState
   const { planned_by: planner, unconfirmed, problem, delays } = dispatch
   return (
     <>
-      {(hasStarted || problem === null) && <p>{stateText}</p>}
+      {(hasStarted || problem === null || problem === restoredProblem) && <p>{stateText}</p>}
       {unconfirmed && (
         <p role="alert">{t('unconfirmed', { isKnown: String(planner !== null), name: planner ?? '' })}</p>
       )}
