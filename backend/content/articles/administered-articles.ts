@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { lockPictures } from '@/backend/library/media/lock-pictures'
@@ -163,11 +163,20 @@ async function loadUntranslated(db: Queryable, ids: readonly number[]) {
   const rows = await db
     .select({ id: modules.objectId, locale: modules.locale })
     .from(modules)
-    // Both blocks may name each other. The later one is the copy.
-    .innerJoin(sources, and(eq(sources.id, modules.counterpartId), lt(sources.id, modules.id)))
-    .where(and(eq(modules.contentType, 'page'), inArray(modules.objectId, [...ids]), isKept, sql`${content} <> ''`))
+    .innerJoin(sources, and(eq(sources.id, modules.counterpartId), isNull(sources.deletedAt)))
+    .where(
+      and(
+        eq(modules.contentType, 'page'),
+        inArray(modules.objectId, [...ids]),
+        isKept,
+        isNotNull(modules.counterpartData),
+        sql`${content} <> ''`,
+      ),
+    )
     .groupBy(modules.objectId, modules.locale)
-    .having(sql`2 * count(*) FILTER (WHERE ${content} = ${sources.data}->>'content') > count(*)`)
+    .having(
+      sql`2 * count(*) FILTER (WHERE ${content} = ${sources.data}->>'content' AND ${sources.counterpartData} IS NULL) > count(*)`,
+    )
   return (id: number): Locale | null => rows.find((row) => row.id === id)?.locale ?? null
 }
 

@@ -66,11 +66,11 @@ function listTextNotes(rows: readonly Values[]): Label[] {
   return notes.slice(0, maxTextNotes)
 }
 
-/** Lists the selected records of which one language still has the text of the other. */
-export function listCopyNotes(rows: readonly Values[]): Label[] {
+/** Lists the records of which one of the languages still has the text of the other. */
+export function listCopyNotes(rows: readonly Values[], languages: readonly string[] = locales): Label[] {
   const notes = rows.flatMap((row) => {
     const locale = z.enum(locales).safeParse(row.untranslated).data
-    if (!locale) return []
+    if (!locale || !languages.includes(locale) || !hasVersion(row, locale)) return []
     const { de, en } = languageNames[locale].version
     const name = localizedSchema.safeParse(row.title).data?.[locale] ?? ''
     return [

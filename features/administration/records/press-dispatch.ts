@@ -108,7 +108,10 @@ export const pressActions: { [Name in keyof typeof pressDispatchActions]: Record
         is_embargoed: dispatch?.is_embargoed ?? false,
       }
     },
-    listNotes: (rows, values) => [...listReaderNotes(rows, values), ...listCopyNotes(rows)],
+    listNotes: (rows, values) => [
+      ...listReaderNotes(rows, values),
+      ...listCopyNotes(rows, choiceSchema.safeParse(values).data?.languages),
+    ],
     isForStoredValues: true,
     isOffered: isOpen,
   },
