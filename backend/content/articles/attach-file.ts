@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import { administeredDownloadCategories } from '@/backend/library/downloads/administered-categories'
 import { administeredDownloadDirectories } from '@/backend/library/downloads/administered-directories'
 import { administeredDownloadFiles } from '@/backend/library/downloads/administered-files'
@@ -35,11 +35,17 @@ export async function attachFile(
   { content, directory, title }: Attachment,
   author: Author,
 ): Promise<AttachedFile> {
-  if (directory !== null) await assertHiddenWithoutArticle(db, directory)
+  if (directory !== null) {
+    await claimEmptyDirectory(db, directory)
+    await assertHiddenWithoutArticle(db, directory)
+  }
   const directoryId = directory ?? (await createDirectory(db, { title, hash: content.hash }, author))
   const name = content.name.replace(/\.[^.]+$/, '')
   // Press offices mark the language in the name: `Statement_EN_final.pdf`.
-  const tag = /[ _.-](de|en)(?=[ _.-]|$)/i.exec(name)?.[1]?.toLowerCase()
+  const tag = name
+    .toLowerCase()
+    .split(/[ _.-]/)
+    .findLast((word) => localeSchema.safeParse(word).success)
   const values = {
     directory: directoryId,
     title: { de: name, en: name },
@@ -75,6 +81,15 @@ export async function reattachFile({ db, storage }: FileServices, id: number, au
     const [file] = await tx.select().from(downloadFiles).where(eq(downloadFiles.id, id))
     await assertHiddenWithoutArticle(tx, file?.directoryId ?? 0)
   })
+}
+
+/** Lets an empty directory, whose visibility is not decided yet, follow its article. */
+async function claimEmptyDirectory(db: Queryable, id: number): Promise<void> {
+  const file = db.select().from(downloadFiles).where(eq(downloadFiles.directoryId, id))
+  await db
+    .update(downloadDirectories)
+    .set({ followsArticles: true })
+    .where(and(eq(downloadDirectories.id, id), isNull(downloadDirectories.followsArticles), notExists(file)))
 }
 
 async function assertHiddenWithoutArticle(db: Queryable, id: number): Promise<void> {

@@ -17,10 +17,10 @@ BEGIN
     SELECT jsonb_build_object(
       'de', left(coalesce(max(title) FILTER (WHERE locale = 'de'), max(title)), 200),
       'en', left(coalesce(max(title) FILTER (WHERE locale = 'en'), max(title)), 200)
-    ) AS title FROM publications WHERE page_id = article.page_id AND is_online HAVING count(*) > 0
+    ) AS title FROM publications WHERE page_id = article.page_id AND is_online AND audience IS NULL HAVING count(*) > 0
   ) AS public
   WHERE article.page_id = NEW.page_id AND directory.id = article.directory_id AND directory.title <> public.title
-    AND directory.follows_articles AND directory.slug ~ '(^|-)[0-9a-z]{8,}-[0-9a-f]{6}$';
+    AND directory.follows_articles AND directory.slug ~ '(^|-)[m-z][0-9a-z]{7}-[0-9a-f]{6}$';
   RETURN NULL;
 END
 $$;
