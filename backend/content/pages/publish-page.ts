@@ -134,7 +134,7 @@ export async function publishVersion(
   { id: versionId, snapshot, menuName, digest }: PageVersionRow,
   { now, isOnline = true }: { now: Date; isOnline?: boolean },
 ): Promise<void> {
-  if (isOnline) await updateArticleDate(db, page.id, now)
+  const isFirst = isOnline && !(await isPublishedOnce(db, page.id))
   await placePublication(
     db,
     { page, text },
@@ -152,6 +152,7 @@ export async function publishVersion(
       publishedAt: now,
     },
   )
+  if (isFirst) await updateArticleDate(db, page.id, now)
   // Edits wait for the lock of the page, so none can happen between this comparison and the update
   // of `isDirty`.
   await db
@@ -162,6 +163,11 @@ export async function publishVersion(
     .where(and(eq(pageTexts.pageId, page.id), eq(pageTexts.locale, text.locale)))
 }
 
+async function isPublishedOnce(db: Queryable, pageId: number): Promise<boolean> {
+  const rows = await db.select({ id: publications.pageId }).from(publications).where(eq(publications.pageId, pageId))
+  return rows.length > 0
+}
+
 /**
  * Sets the date of an article to the time of its first publication if it still is the day of the
  * draft, which the form proposes. Any other date was chosen and stays.
@@ -170,8 +176,7 @@ async function updateArticleDate(db: Queryable, pageId: number, now: Date): Prom
   await db.execute(sql`
     UPDATE articles AS article SET date = ${now.toISOString()} FROM pages AS page
     WHERE article.page_id = ${pageId} AND page.id = article.page_id AND article.date <= ${now.toISOString()}
-      AND (article.date AT TIME ZONE 'Europe/Berlin')::date = (page.created_at AT TIME ZONE 'Europe/Berlin')::date
-      AND NOT EXISTS (SELECT FROM publications WHERE page_id = page.id)`)
+      AND (article.date AT TIME ZONE 'Europe/Berlin')::date = (page.created_at AT TIME ZONE 'Europe/Berlin')::date`)
 }
 
 /** Takes a page offline in one language. Its versions and scheduled steps stay. */
