@@ -139,8 +139,8 @@ function EventName({ event, texts }: { event: EventLine; texts: DayTexts }) {
   return (
     <>
       {event.isCancelled && <span className="visually-hidden">{texts.cancelled}: </span>}
+      {event.isForMembers && <span>({texts.forMembers}) </span>}
       <span className={styles.name}>{event.title}</span>
-      {event.isForMembers && <span> ({texts.forMembers})</span>}
     </>
   )
 }
