@@ -36,6 +36,7 @@ export function createDeletedError({ by }: { by: string | null }): NotFoundError
 export type ConflictReason =
   | 'accountNotBlocked'
   | 'accountNotWaiting'
+  | 'activeAccountReplaced'
   | 'approvalMissing'
   | 'blockLocked'
   | 'categoryInUse'

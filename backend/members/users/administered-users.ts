@@ -154,8 +154,11 @@ export function administeredUsers({ env }: Pick<Services, 'env'>): Administered<
       },
       async merge(tx, id, input, author) {
         const source = await requireOtherUser(tx, id, author)
-        const moveReferences = async (targetId: number) =>
-          mergeAccount(tx, { source, target: await requireVerifiedUser(tx, targetId, author) }, author)
+        const moveReferences = async (targetId: number) => {
+          const target = await requireVerifiedUser(tx, targetId, author)
+          if (source.isActive && !target.isActive) throw new ConflictError('activeAccountReplaced')
+          return mergeAccount(tx, { source, target }, author)
+        }
         await mergeRecords(tx, type, { id, input, moveReferences }, author)
       },
       async role(db, id, input, author) {

@@ -62,6 +62,12 @@ describe('two accounts of one person', () => {
     expect(ids).toEqual([first.id, second.id])
   })
 
+  it('are not merged if the active one would end', async () => {
+    const [source, target] = await createPair('Aktiv', {}, { isActive: false })
+    const request = { into: target.id, revision: await readRevision(target.id) }
+    expect(await merge(source.id, request)).toMatchObject({ done: [], refused: [{ id: source.id }] })
+  })
+
   it('are not merged if the replaced account changed during the comparison', async () => {
     const [source, target] = await createPair('Zwischenzeit')
     const request = {

@@ -71,7 +71,13 @@ interface MergeFormProps extends Omit<MergeDialogProps, 'ids'> {
 function MergeForm({ view, question, unitedFields, renderFacts, records, onMerge, onClose }: MergeFormProps) {
   const t = useTranslations('administration.merge')
   const { locale } = useAdministration()
-  const [targetIndex, setTargetIndex] = useState(0)
+  // The active one of two accounts. Other records have no such state.
+  const [targetIndex, setTargetIndex] = useState(() =>
+    Math.max(
+      0,
+      records.findIndex(({ row }) => row.state === 'active'),
+    ),
+  )
   const [choices, setChoices] = useState<Readonly<Record<string, number>>>({})
   const [isRunning, setRunning] = useState(false)
   const [problems, setProblems] = useState<Problems>({})

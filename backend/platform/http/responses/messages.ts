@@ -7,6 +7,7 @@ const messages = {
   de: {
     accountNotBlocked: 'Dieses Konto ist nicht gesperrt.',
     accountNotWaiting: 'Dieses Konto wartet nicht auf die Freischaltung.',
+    activeAccountReplaced: 'Bleiben muss das freigeschaltete Konto, denn mit dem anderen kann sich niemand anmelden.',
     approvalMissing:
       'Diese Seite braucht vor dem Veröffentlichen die Freigabe einer zweiten Person. Bitten Sie unter „Kommentare“ darum.',
     badPath: 'Die Adresse ist fehlerhaft.',
@@ -110,6 +111,7 @@ const messages = {
   en: {
     accountNotBlocked: 'This account isn’t blocked.',
     accountNotWaiting: 'This account isn’t waiting for activation.',
+    activeAccountReplaced: 'Keep the active account. Nobody can log in with the other one.',
     approvalMissing:
       'A second person must approve this page before it is published. Please ask for approval under “Comments”.',
     badPath: 'The address is malformed.',
