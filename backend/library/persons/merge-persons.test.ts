@@ -48,10 +48,13 @@ describe('two records of one person', () => {
     expect(await listDuplicates()).toEqual([])
   })
 
-  it('are recognized by the preview of an import', async () => {
+  it('are not joined by an import, which warns of the same address', async () => {
     const { id } = await createPerson('Ida Import', { email: 'ida@example.org' })
     const { lines } = await previewTable(editor, 'persons', joinRows('name;email', 'Ida Imkamp;IDA@example.org'))
-    expect(lines[0]).toMatchObject({ state: 'changed', id })
+    expect(lines[0]).toMatchObject({
+      state: 'new',
+      warnings: [{ target: 'email', message: expect.stringContaining(`Nummer ${id}`) }],
+    })
   })
 
   it('are merged, including pages, articles, vCards and histories', async () => {
