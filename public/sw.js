@@ -6,6 +6,8 @@ const staticCache = `static-${version}`
 const offlineCache = `offline-${version}`
 const offlinePages = { de: '/offline/de.html', en: '/offline/en.html' }
 const offlineFiles = [...Object.values(offlinePages), '/offline/offline.css']
+/** Files, feeds and calls. The server recognizes visits of them only in the browser's own requests. */
+const filePattern = /^\/(?:[^/]+\/)?api\/|\.(?:ics|vcf|rss|json)$/
 /** Builds name their files anew: the oldest give way. */
 const staticLimit = 150
 
@@ -28,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (url.pathname.startsWith('/_next/static/')) event.respondWith(fromCacheFirst(event))
   else if (offlineFiles.includes(url.pathname)) event.respondWith(fromNetworkFirst(request))
-  else if (request.mode === 'navigate') event.respondWith(pageOrNotice(request, url))
+  else if (request.mode === 'navigate' && !filePattern.test(url.pathname)) event.respondWith(pageOrNotice(request, url))
 })
 
 async function removeOldCaches() {

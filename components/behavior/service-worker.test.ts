@@ -115,6 +115,9 @@ it.each([
 
 it.each([
   ['/de/api/settings/', {}],
+  ['/api/files/7/satzung.pdf', navigation],
+  ['/en/api/articles/feed.rss', navigation],
+  ['/de/kalender/premiere/7.ics', navigation],
   ['/de/pageeditor-api/page/', {}],
   ['/media/images/1/large.avif', {}],
   ['/_allauth/browser/v1/auth/session', {}],
