@@ -57,3 +57,11 @@ test('static files are cached permanently, the service worker is not', async ({ 
   expect(worker.status).toBe(200)
   expect(worker.headers['cache-control']).not.toMatch(/immutable|max-age=[1-9]\d{3}/)
 })
+
+test('a visit of a missing file shows the error page, also beside the service worker', async ({ page }) => {
+  await page.goto('/de')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/de/ueber-uns')
+  const response = await page.goto('/api/files/999999/satzung.pdf')
+  expect([response?.status(), response?.headers()['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+})
