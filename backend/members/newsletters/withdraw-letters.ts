@@ -25,16 +25,17 @@ export async function withdrawLetters(db: Transaction, dispatchId: number): Prom
     )
     DELETE FROM ${dispatchLetters} AS letter USING withdrawn
     WHERE letter.dispatch_id = ${dispatchId} AND letter.subscription_id = withdrawn.subscription_id`)
-  await db.execute(sql`
-    UPDATE ${outbox} SET problem = ${suspendedProblem} FROM ${dispatchLetters} AS letter
-    WHERE ${waitingMailCondition(dispatchId)} AND ${outbox.problem} IS NOT NULL`)
+  await suspendLetters(db, dispatchId, sql`${outbox.problem} IS NOT NULL`)
 }
 
-/** Suspends all waiting mails of a dispatch, also those whose delivery a backup interrupted. */
-export async function suspendLetters(db: Transaction, dispatchId: number): Promise<void> {
+/**
+ * Suspends waiting mails of a dispatch, by default also those whose delivery a backup interrupted.
+ * @param condition on the outbox
+ */
+export async function suspendLetters(db: Transaction, dispatchId: number, condition: SQL = sql`true`): Promise<void> {
   await db.execute(sql`
     UPDATE ${outbox} SET problem = ${suspendedProblem} FROM ${dispatchLetters} AS letter
-    WHERE ${waitingMailCondition(dispatchId)}`)
+    WHERE ${waitingMailCondition(dispatchId)} AND ${condition}`)
 }
 
 /** Deletes the suspended letters of a dispatch that a server of an earlier release has ended. */
