@@ -10,8 +10,7 @@ import { downloadCategories, downloadDirectories, downloadFiles } from '@/backen
 import { ConflictError, NotFoundError } from '@/backend/platform/errors'
 import type { Services } from '@/backend/platform/services'
 import type { DownloadContent } from '@/lib/contract/administration/downloads'
-import type { Locale } from '@/lib/contract/common/locale'
-import { localeSchema } from '@/lib/contract/common/locale-schema'
+import { isLocale, type Locale } from '@/lib/contract/common/locale'
 import type { AttachedFile } from '@/lib/contract/pages/article'
 import { toBerlinDay } from '@/lib/datetime'
 
@@ -42,14 +41,14 @@ export async function attachFile(
   const directoryId = directory ?? (await createDirectory(db, { title, hash: content.hash }, author))
   const name = content.name.replace(/\.[^.]+$/, '')
   // Press offices mark the language in the name: `Statement_EN_final.pdf`.
-  const tag = name
+  const language = name
     .toLowerCase()
     .split(/[ _.-]/)
-    .findLast((word) => localeSchema.safeParse(word).success)
+    .findLast((word) => isLocale(word))
   const values = {
     directory: directoryId,
     title: { de: name, en: name },
-    language: localeSchema.safeParse(tag).data ?? author.locale,
+    language: language ?? author.locale,
     date: toBerlinDay(author.now),
     content,
   }
