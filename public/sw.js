@@ -6,7 +6,7 @@ const staticCache = `static-${version}`
 const offlineCache = `offline-${version}`
 const offlinePages = { de: '/offline/de.html', en: '/offline/en.html' }
 const offlineFiles = [...Object.values(offlinePages), '/offline/offline.css']
-/** Files, feeds and calls. The server recognizes visits of them only in the browser's own requests. */
+/** Files, feeds and calls. The server recognizes a visit of them by headers of the browser. */
 const filePattern = /^\/(?:[^/]+\/)?api\/|\.(?:ics|vcf|rss|json)$/
 /** Builds name their files anew: the oldest give way. */
 const staticLimit = 150
