@@ -110,7 +110,7 @@ export function createRequestRouter(options: RouterOptions): (exchange: RoutedEx
       return refuseCall(exchange, 503, 'The site is switched off.', { 'Retry-After': disabledRetryAfter })
     }
     const isPrivate = admission === 'staff'
-    const findPage = findRefusalPage.bind(null, visit)
+    const findPage = (status: number) => findRefusalPage(visit, status)
     await forwardToBackend({ ...exchange, ...forwardOptions, isPrivate, findRefusalPage: findPage }, transport)
   }
 
